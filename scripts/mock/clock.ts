@@ -27,7 +27,7 @@ export function inCalendar(at: number): number {
   throw new RangeError('The clock of the mock goes from the year 2000 to 2199.');
 }
 
-/** The time that the mock lives in: starts where it is told, ticks on, and can be moved. */
+/** The time that the mock lives in: it begins at a given moment, ticks on, and can be moved. */
 export class MockClock {
   private readonly start: number;
   private offset = -performance.now();
@@ -50,7 +50,7 @@ export class MockClock {
     return new Date(this.start);
   }
 
-  /** Whether it ticks; it does until it is told otherwise. */
+  /** Whether it ticks, as it does by default. */
   get isRunning(): boolean {
     return this.stoppedAt === undefined;
   }

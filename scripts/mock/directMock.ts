@@ -9,7 +9,7 @@ import { Random } from './random.ts';
 import { type Session, Sessions } from './session/sessions.ts';
 import type { CallOptions } from './testing.ts';
 
-/** A mock without server and signatures, for tests that make very many calls. Its clock stands still. */
+/** A mock without server and signatures, for tests that make very many calls. Its clock doesn't tick. */
 export interface DirectMock {
   context: MockContext;
   contract: Contract;

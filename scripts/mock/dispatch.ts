@@ -2,10 +2,8 @@ import { ofEveryCustomer } from '../contract/operations.ts';
 import { type HostName, type Operation, statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import type { OperationId, Success } from './contractTypes.ts';
-import type { Customer, Service } from './customers/customer.ts';
-import { fibreOf } from './customers/fibreOf.ts';
-import { personaliseIds, restoreExampleIds } from './customers/personaliseIds.ts';
-import { personaliseNames } from './customers/personaliseNames.ts';
+import { type Customer, fibreOf, type Service } from './customers/customer.ts';
+import { ownExample } from './customers/ownExamples.ts';
 import {
   type Call,
   FileResponse,
@@ -33,8 +31,8 @@ interface Handled {
   answer: MockResponse;
   /** The example that answered, or `state`. */
   source: string;
-  /** What was asked and what was answered, before the ids and names of the customer are put in. */
-  told?: { asked: unknown; answer: unknown };
+  /** What the ledger keeps. */
+  kept?: { asked: unknown; answer: unknown };
   /** A mistake of the caller that the contract can't describe. */
   misuse?: string;
 }
@@ -72,8 +70,8 @@ export function handle(mock: MockContext, request: MockRequest, routed: Routed):
       login: session.id,
       service_id: params['service_id'] ?? null,
       status,
-      asked: withoutSecrets(handled.told?.asked),
-      answer: operation.method === 'GET' ? null : structuredClone(handled.told?.answer),
+      asked: withoutSecrets(handled.kept?.asked),
+      answer: operation.method === 'GET' ? null : structuredClone(handled.kept?.answer),
     } as Event);
   return handled;
 }
@@ -102,10 +100,7 @@ function carryOut(
       ...(call as Call<'getUser'>),
       session,
       customer: session.customer,
-      get service() {
-        if (!service) throw new Error(`${operation.operationId} names no service.`);
-        return service;
-      },
+      service: service as undefined,
       read: (id, of, query) => answerOf(mock, { ...request, query: asked(query) }, session, id, of),
     } satisfies SignedCall<'getUser'>);
   const result = signed
@@ -115,27 +110,24 @@ function carryOut(
     const id = operation.operationId as OperationId;
     const named =
       service?.examples[id] ?? session?.customer.examples[id] ?? firstExample(operation);
-    const answer = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
-    return {
-      answer: session ? { ...answer, body: asOwn(mock, session, id, answer.body) } : answer,
-      source: named,
-      told: { asked: questionOf(call), answer: answer.body },
-    };
+    const example = exampleAnswer(operation, statusOf(operation, named) ?? 200, named);
+    const own = session && ownExample(mock.contract, session.customer, id, named);
+    const answer = own === undefined ? example : { ...example, body: own };
+    return { answer, source: named, kept: { asked: questionOf(call), answer: answer.body } };
   }
   if (result instanceof Refusal)
     return {
       answer: refusalAnswer(operation, result),
       source: result.example,
-      told: { asked: questionOf(call), answer: null },
+      kept: { asked: questionOf(call), answer: null },
     };
   if (result instanceof FileResponse) return { answer: fileAnswer(result), source: 'state' };
   if (result instanceof WithHeaders)
     return { answer: json(200, result.body, result.headers), source: 'state' };
-  const body = session ? asOwn(mock, session, operation.operationId, result) : result;
   return {
-    answer: json(200, body),
+    answer: json(200, result),
     source: 'state',
-    told: { asked: questionOf(call), answer: result },
+    kept: { asked: questionOf(call), answer: result },
   };
 }
 
@@ -163,14 +155,6 @@ function answerOf<Id extends OperationId>(
   });
   return answer.status === 200 ? (answer.body as Success<Id>) : undefined;
 }
-
-/** A body with the names and ids of the customer who asks: the examples are about another customer. */
-const asOwn = (
-  { contract }: MockContext,
-  { customer }: Session,
-  id: string,
-  body: unknown,
-): unknown => personaliseNames(id, customer, personaliseIds(contract, customer, body));
 
 function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {
   return session.customer.services.find((s) => s.listed.service_id === serviceId);
@@ -211,19 +195,19 @@ function callOf(
   params: Record<string, string>,
   customer: Customer | undefined,
 ): Call<OperationId> {
-  const told = (asked: unknown) =>
-    customer ? restoreExampleIds(mock.contract, customer, asked) : asked;
-  const body = told(request.body.length ? JSON.parse(request.body.toString('utf8')) : undefined);
   // The contract has just been checked, so parameters and body are what the operation's types say.
   return {
     mock,
     now,
     request,
-    params: told(params),
-    query: told(Object.fromEntries(request.query)),
-    body,
+    params,
+    query: Object.fromEntries(request.query),
+    body: request.body.length ? (JSON.parse(request.body.toString('utf8')) as unknown) : undefined,
     example: (name: string) => {
-      const value = exampleValue(operation, name);
+      const id = operation.operationId as OperationId;
+      const value = customer
+        ? ownExample(mock.contract, customer, id, name)
+        : exampleValue(operation, name);
       if (value === undefined) throw new Error(`${operation.operationId} has no example ${name}.`);
       return value;
     },

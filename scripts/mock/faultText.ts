@@ -54,7 +54,7 @@ export function wrongPreferredFaults(prefer: string | undefined): string[] {
   });
 }
 
-/** The patterns and faults of a `Prefer` header; a fault alone stands in the pattern's place. */
+/** The patterns and faults of a `Prefer` header; a fault alone takes the pattern's place. */
 function wishes(prefer: string | undefined): [string, string | undefined][] {
   const text = preferences(prefer).get('fault');
   if (!text) return [];

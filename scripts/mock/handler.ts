@@ -1,6 +1,5 @@
 import type { OperationId, PathParams, Query, RequestBody, Success } from './contractTypes.ts';
-import type { Customer, Service } from './customers/customer.ts';
-import { fibreOf } from './customers/fibreOf.ts';
+import { type Customer, fibreOf, type Service } from './customers/customer.ts';
 import type { MockRequest } from './http/request.ts';
 import type { Event, WriteId } from './ledger/event.ts';
 import type { MockContext } from './mockContext.ts';
@@ -24,11 +23,8 @@ export interface Call<Id extends OperationId> {
 export interface SignedCall<Id extends OperationId> extends Call<Id> {
   session: Session;
   customer: Customer;
-  /**
-   * The customer's service that the path names.
-   * @throws Error when the path names none
-   */
-  service: Service;
+  /** The customer's service that the path names. */
+  service: PathParams<Id> extends { service_id: string } ? Service : undefined;
   /**
    * What another read answers this customer at this moment, as its page gets it; undefined where it refuses.
    * @param of the service that its path names; none where the read is the account's
@@ -44,7 +40,7 @@ export interface SignedCall<Id extends OperationId> extends Call<Id> {
 export type CustomerCall = Pick<SignedCall<OperationId>, 'mock' | 'session' | 'now'>;
 
 /** What the facts of one of the customer's services need to know of a call. */
-export type ServiceCall = CustomerCall & Pick<SignedCall<OperationId>, 'service'>;
+export type ServiceCall = CustomerCall & { service: Service };
 
 /** A refusal. The named example gives status, code and message; `change` replaces what depends on the moment. */
 export class Refusal {
@@ -53,6 +49,10 @@ export class Refusal {
     readonly change: Record<string, unknown> = {},
   ) {}
 }
+
+/** Refuses the value of one field. */
+export const wrongField = (name: string, message: string): Refusal =>
+  new Refusal('bad_request', { fields: [{ name, message }] });
 
 /** A file instead of JSON. */
 export class FileResponse {

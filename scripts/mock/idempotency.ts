@@ -11,7 +11,7 @@ type FirstAnswers = Record<string, FirstAnswer>;
 /** How long a key counts by the contract. */
 const keptMs = 24 * 3_600_000;
 
-/** The answers to logins hold credentials, which no snapshot may: they are kept beside the sessions. */
+/** The answers to logins hold credentials, which no snapshot may: they are kept with the sessions. */
 const loginAnswers = new WeakMap<Sessions, FirstAnswers>();
 
 /** A write with a key, of one login where there is one. */

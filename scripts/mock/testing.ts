@@ -6,7 +6,7 @@ import type { Credentials } from './session/credentials.ts';
 export interface CallOptions {
   method?: string;
   body?: unknown;
-  /** Sent as it stands, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   text?: string | undefined;
   headers?: Record<string, string>;
   /** Values to sign with in place of the right ones. */

@@ -15,7 +15,7 @@ function calling(...line: string[]): Promise<string> {
   return typed ? call(typed) : Promise.reject(new Error('help'));
 }
 
-test('The printed curl is let in as it stands', async () => {
+test('The printed curl is accepted unchanged', async () => {
   const { stdout } = await run('sh', ['-c', `${await calling('getBilling')} -s`]);
   expect(stdout).toMatch(/^HTTP\/1.1 200/);
   expect(mock.requests.at(-1)).toMatchObject({ signature: 'valid', userId: 'mizuno.keiko' });
@@ -57,7 +57,7 @@ test.for([
   await expect(calling(...line)).rejects.toThrow(message);
 });
 
-test('Who calls unsigned is told how to sign, and how to do without', async () => {
+test('Who calls unsigned learns how to sign, and how to do without', async () => {
   const answer = await fetch(`${mock.url}/hosts/fixed/api/read/v1/user`);
   expect(answer.status).toBe(403);
   expect(await answer.text()).toMatch(/npm run mock -- call getUser.*--signatures off/);

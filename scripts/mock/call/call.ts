@@ -16,7 +16,7 @@ const options = {
   url: { value: 'URL', does: 'where the mock runs (http://localhost:4010)' },
 } as const;
 
-/** `npm run mock -- call`, as its help tells it. */
+/** `npm run mock -- call`, as its help describes it. */
 export const callCommand: Command<typeof options> = {
   name: mockCommandWith('call'),
   does: 'prints a signed curl for an operation of the contract',

@@ -113,7 +113,7 @@ const fieldsOf = (value: unknown, before = ''): string[] =>
         ...fieldsOf(inner, `${before}${name}.`),
       ]);
 
-/** Puts a typed value into a body, as the kind of value that stands there; false where no such field is. */
+/** Puts a typed value into a body, as the kind of value that was there; false where no such field is. */
 function place(body: unknown, [name = '', ...rest]: readonly string[], text: string): boolean {
   if (typeof body !== 'object' || body === null || !(name in body)) return false;
   const fields = body as Record<string, unknown>;

@@ -24,7 +24,7 @@ export interface Operation {
   prism: IHttpOperation;
 }
 
-/** The status that a named example of an operation stands under. */
+/** The status of the response that has a named example of an operation. */
 export function statusOf(operation: Operation, example: string): number | undefined {
   return operation.responses.find((r) => r.examples.some((e) => e.name === example))?.status;
 }

@@ -1,7 +1,7 @@
 import type { MockContext } from '../mockContext.ts';
 import type { ListedLogin, Session } from '../session/sessions.ts';
 
-/** The time as control calls tell it: of a login, else of everybody. */
+/** The time as control calls answer it: of a login, else of everybody. */
 export const clockOf = (mock: MockContext, session?: Session) => ({
   now: (session ? mock.sessions.now(session) : mock.clock.now()).toISOString(),
   start: mock.clock.startedAt.toISOString(),

@@ -44,7 +44,7 @@ export type Charge =
 
 /** Everything that a service's bills follow from. */
 export interface BillAccount {
-  /** Last eight digits of the bill's number; the month stands before them. */
+  /** Last eight digits of the bill's number; the month comes before them. */
   number: string;
   /** The month of the first bill; null for a contract that has none yet. */
   firstMonth: Month | null;
@@ -76,3 +76,60 @@ export const noBills = (number: string, method: Schemas['PaymentMethod']): BillA
 
 /** From this month on the new billing system makes the invoices (docs/product.md §5.5). */
 export const switchMonth: Month = '202310';
+
+export interface SimBills {
+  phone: string;
+  /** Month of the first bill: the one after the month of the SIM's first day. */
+  firstMonth: Month;
+  method: BillAccount['method'];
+  /** Calls in units of 30 seconds, 11 yen each; none for a SIM without calls. */
+  calls?: { usual: number; counts: Record<Month, number> };
+  /** SMS a month, 3 yen each, from a bill on; none for a SIM that sends none. */
+  sms?: { usual: number; from: Month };
+}
+
+/** The bill account of a SIM with its calls and SMS only: its monthly lines follow from the data of the SIM itself. */
+export const simBills = ({ phone, firstMonth, method, calls, sms }: SimBills): BillAccount => ({
+  ...noBills(`0${phone.slice(1, 3)}${phone.slice(-5)}`, method),
+  firstMonth,
+  rules: [
+    ...(calls
+      ? [
+          {
+            group: 'モバイル',
+            phone,
+            kind: 'call' as const,
+            label: '通話料',
+            detail: '30秒 11円',
+            charge: {
+              by: 'count' as const,
+              price: 11,
+              unit: '30秒単位',
+              sizes: [3, 3, 2, 4],
+              ...calls,
+            },
+          },
+        ]
+      : []),
+    ...(sms
+      ? [
+          {
+            group: 'モバイル',
+            phone,
+            kind: 'sms' as const,
+            label: 'SMS送信料',
+            detail: '1通 3円',
+            from: sms.from,
+            charge: {
+              by: 'count' as const,
+              price: 3,
+              unit: '国内SMS',
+              counter: '通',
+              usual: sms.usual,
+              counts: {},
+            },
+          },
+        ]
+      : []),
+  ],
+});

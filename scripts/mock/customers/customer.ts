@@ -10,7 +10,7 @@ type CallFlat = ReadMobile['schemas']['CallFlat'];
 type CallServiceKey = ReadMobile['schemas']['CallServiceKey'];
 export type Notice = Success<'getNotificationHistory'>['notifications'][number];
 
-/** A gift that waits to be received, with the codes that its giver told. */
+/** A gift that waits to be received, with the codes that its giver passed on. */
 export interface WaitingGift {
   gift_code: string;
   auth_code: string;
@@ -19,7 +19,7 @@ export interface WaitingGift {
   message: string | null;
 }
 
-/** What a SIM has that its examples don't tell. */
+/** What a SIM has and its examples don't say. */
 export interface SimData {
   /** Call-flat option; none where absent. */
   callFlat?: Exclude<CallFlat, 'flat_rate'>;
@@ -40,7 +40,7 @@ export interface Service {
   notices: Notice[];
   /** Named examples of the notification history: their notifications come after `notices`. */
   noticePages: string[];
-  /** Only for a SIM; nothing beside its plan where absent. */
+  /** Only for a SIM; nothing but its plan where absent. */
   sim?: SimData;
   /** Only for a SIM. */
   waitingGifts?: WaitingGift[];
@@ -65,3 +65,7 @@ export const demoPassword = 'minamo-demo';
 /** The customer's name, family name first. */
 export const fullName = ({ user: { customer } }: Customer): string =>
   `${customer.last_name} ${customer.first_name}`;
+
+/** The fibre service of a customer; undefined for one who has SIMs alone. */
+export const fibreOf = ({ services }: Customer): Service | undefined =>
+  services.find(({ listed }) => listed.service_type === 'fixed');

@@ -10,7 +10,7 @@ import { demoCustomers } from './demoCustomers.ts';
 const mock = await testMock();
 const contract = await projectContract();
 
-test('Every example that a customer’s data names stands in the contract', () => {
+test('Every example that a customer’s data names is in the contract', () => {
   const missing = demoCustomers.flatMap(({ userId, examples, services }) =>
     [examples, ...services.map((s) => s.examples)].flatMap((named) =>
       Object.entries(named).flatMap(([operationId, example]) => {

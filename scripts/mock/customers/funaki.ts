@@ -1,12 +1,9 @@
 import { noBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { bankDebit } from './methods.ts';
-import { person, plan } from './people.ts';
-import { quietFibre } from './quiet.ts';
-import { fibre } from './services.ts';
+import { bankDebit, fibre, person, plainFibre, plan } from './parts.ts';
 
 const building = {
-  ...quietFibre,
+  ...plainFibre,
   getContract: 'status_entr',
   getContractPlan: 'mansion',
   getFixedContract: 'entering',

@@ -1,10 +1,7 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { convenienceStore } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { convenienceStore, person, plainSim, sim } from './parts.ts';
 
 const bills = (phone: string) =>
   simBills({
@@ -39,12 +36,12 @@ export const hamano: Customer = {
     sim('09000001357', 'NEO 10GB', 'mobile_voice', {
       bills: { ...bills('09000001357'), statuses: { '202611': '5' } },
       notices: simNotices,
-      examples: { ...quietSim, getPayment: 'code_40' },
+      examples: { ...plainSim, getPayment: 'code_40' },
     }),
     sim('09000002468', 'NEO 10GB', 'mobile_voice', {
       bills: bills('09000002468'),
       notices: simNotices,
-      examples: { ...quietSim, getStopRestartInfo: 'stopped', getPayment: 'code_40' },
+      examples: { ...plainSim, getStopRestartInfo: 'stopped', getPayment: 'code_40' },
     }),
   ],
   examples: { getLoginHistory: 'one' },

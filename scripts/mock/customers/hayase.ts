@@ -1,8 +1,6 @@
 import { noBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { person, plan } from './people.ts';
-import { quietFibre, quietSim } from './quiet.ts';
-import { fibre, sim } from './services.ts';
+import { fibre, person, plainFibre, plainSim, plan, sim } from './parts.ts';
 
 const undetermined = { code: '99', detail: null };
 
@@ -37,7 +35,7 @@ export const hayase: Customer = {
     fibre('f30512208', '2ギガ 戸建て', {
       bills: noBills('00512208', undetermined),
       examples: {
-        ...quietFibre,
+        ...plainFibre,
         getContract: 'status_entr',
         getFixedContract: 'entering',
         getOption: 'empty',
@@ -48,7 +46,7 @@ export const hayase: Customer = {
     sim('09000007890', 'NEO 10GB', 'mobile_voice', {
       bills: noBills('09007890', undetermined),
       examples: {
-        ...quietSim,
+        ...plainSim,
         getDeviceInfo: 'not_activated',
         getDataTrafficUsage: 'empty',
         getDataTrafficUsageDetail: 'empty',
@@ -58,7 +56,7 @@ export const hayase: Customer = {
     }),
   ],
   examples: {
-    ...quietFibre,
+    ...plainFibre,
     getConstructionProgress: 'step_accepted',
     getCheckFirstLogin: 'first_login_email',
     getFixedPayment: 'code_99',

@@ -1,8 +1,6 @@
+import { noBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { convenienceStore } from './methods.ts';
-import { person, plan } from './people.ts';
-import { quietFibre } from './quiet.ts';
-import { fibre } from './services.ts';
+import { convenienceStore, fibre, person, plainFibre, plan } from './parts.ts';
 
 /** Fibre only, behind with the payment; a customer since the old billing system. */
 export const irie: Customer = {
@@ -35,9 +33,8 @@ export const irie: Customer = {
   services: [
     fibre('f20831146', '2ギガ マンション', {
       bills: {
-        number: '00831146',
+        ...noBills('00831146', convenienceStore),
         firstMonth: '202301',
-        method: convenienceStore,
         rules: [
           {
             group: 'インターネット',
@@ -74,12 +71,10 @@ export const irie: Customer = {
         ],
         statuses: { '202611': '5', '202610': '2' },
         unpaid: { '202610': 1500 },
-        carriedForward: {},
-        contact: null,
       },
       noticePages: ['important'],
       examples: {
-        ...quietFibre,
+        ...plainFibre,
         getContractPlan: 'mansion',
         getG10upgStateInfo: 'none',
         getG10upgAcceptJudge: 'fee',
@@ -90,7 +85,7 @@ export const irie: Customer = {
     }),
   ],
   examples: {
-    ...quietFibre,
+    ...plainFibre,
     getContractPlan: 'mansion',
     getMansionIntroduce: 'accepting',
     getFixedNotificationHistory: 'many',

@@ -1,8 +1,6 @@
-import type { BillAccount } from './billAccount.ts';
+import { type BillAccount, noBills, simBills } from './billAccount.ts';
 import { type Customer, demoPassword, type Examples } from './customer.ts';
-import { person, plan } from './people.ts';
-import { fibre, sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { fibre, person, plan, sim } from './parts.ts';
 
 const method = {
   code: '20',
@@ -12,9 +10,8 @@ const planName = '20ギガ 戸建て ハイエンド 長期ご利用の方向け
 
 /** Bills of the largest amount that the contract allows, 9,999,999 yen in November. */
 const bills: BillAccount = {
-  number: '09999999',
+  ...noBills('09999999', method),
   firstMonth: '202309',
-  method,
   rules: [
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
@@ -53,8 +50,6 @@ const bills: BillAccount = {
     },
   ],
   statuses: { '202610': '4', '202609': '6', '202608': '9' },
-  unpaid: {},
-  carriedForward: {},
   contact: { name: 'みなも港法律事務所', phone: '0120000000' },
 };
 

@@ -1,10 +1,7 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { creditCard } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { creditCard, person, plainSim, sim } from './parts.ts';
 
 /** Mobile only, unlimited: nothing to select, no data to run out of, no gift to give. */
 export const kawase: Customer = {
@@ -38,7 +35,7 @@ export const kawase: Customer = {
       notices: simNotices,
       sim: { callFlat: 'unlimited' },
       examples: {
-        ...quietSim,
+        ...plainSim,
         getDataTrafficUsage: 'unlimited',
         getDataTrafficUsageDetail: 'unlimited',
         getTrafficControl: 'not_changeable',

@@ -1,9 +1,6 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { bankDebit } from './methods.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { bankDebit, person, plainSim, sim } from './parts.ts';
 
 /** One linked SIM whose password the provider has set: its password page has no header. */
 export const kobato: Customer = {
@@ -26,27 +23,22 @@ export const kobato: Customer = {
     plan: null,
   },
   services: [
-    sim(
-      '09000008642',
-      'NEO 10GB',
-      'mobile_sms',
-      {
-        bills: simBills({
-          phone: '09000008642',
-          firstMonth: '202509',
-          method: bankDebit,
-          sms: { usual: 16, from: '202612' },
-        }),
-        examples: {
-          ...quietSim,
-          getContract: 'mobile_sms',
-          getDataTrafficUsage: 'one',
-          getTrafficControl: 'off',
-          getLoginMessage: 'mobile',
-        },
+    sim('09000008642', 'NEO 10GB', 'mobile_sms', {
+      listed: { password_setter: 'system' },
+      bills: simBills({
+        phone: '09000008642',
+        firstMonth: '202509',
+        method: bankDebit,
+        sms: { usual: 16, from: '202612' },
+      }),
+      examples: {
+        ...plainSim,
+        getContract: 'mobile_sms',
+        getDataTrafficUsage: 'one',
+        getTrafficControl: 'off',
+        getLoginMessage: 'mobile',
       },
-      { password_setter: 'system' },
-    ),
+    }),
   ],
   examples: { getCheckFirstLogin: 'password_by_system', getLoginHistory: 'one' },
 };

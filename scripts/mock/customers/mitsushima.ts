@@ -1,9 +1,7 @@
+import { noBills, simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { creditCard } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person, plan } from './people.ts';
-import { fibre, sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { creditCard, fibre, person, plan, sim } from './parts.ts';
 
 const everything = {
   getContractProcedure: 'many',
@@ -53,9 +51,8 @@ export const mitsushima: Customer = {
   services: [
     fibre('f20129034', '2ギガ 戸建て', {
       bills: {
-        number: '00129034',
+        ...noBills('00129034', creditCard),
         firstMonth: '202309',
-        method: creditCard,
         rules: [
           {
             group: 'インターネット',
@@ -65,10 +62,6 @@ export const mitsushima: Customer = {
             charge: { by: 'month', amount: 5720 },
           },
         ],
-        statuses: {},
-        unpaid: {},
-        carriedForward: {},
-        contact: null,
       },
       noticePages: ['normal'],
       examples: everything,

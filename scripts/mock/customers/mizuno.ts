@@ -1,11 +1,8 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { bankDebit } from './methods.ts';
 import { mizunoFibreBills } from './mizunoBills.ts';
 import { simNotices } from './notices.ts';
-import { person, plan } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { fibre, sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { bankDebit, fibre, person, plainSim, plan, sim } from './parts.ts';
 
 /** The customer of the pictures. */
 export const mizuno: Customer = {
@@ -40,7 +37,7 @@ export const mizuno: Customer = {
       }),
       notices: simNotices,
       examples: {
-        ...quietSim,
+        ...plainSim,
         getContract: 'mobile_data',
         getOrderApplication: 'plan_change',
         getDataTrafficUsage: 'data_sim',

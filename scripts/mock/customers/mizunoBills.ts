@@ -1,5 +1,5 @@
-import { type BillAccount, switchMonth } from './billAccount.ts';
-import { bankDebit } from './methods.ts';
+import { type BillAccount, noBills, switchMonth } from './billAccount.ts';
+import { bankDebit } from './parts.ts';
 
 /** Calls of the home phone that are not the usual ones, by month of the bill. */
 const calls = {
@@ -42,9 +42,8 @@ const points = {
 
 /** The fibre bills of the pictures: 10,430 yen in November, 8,055 in October. */
 export const mizunoFibreBills: BillAccount = {
-  number: '00482175',
+  ...noBills('00482175', bankDebit),
   firstMonth: switchMonth,
-  method: bankDebit,
   rules: [
     {
       group: 'インターネット',
@@ -122,8 +121,6 @@ export const mizunoFibreBills: BillAccount = {
       from: '202611',
     },
   ],
-  statuses: {},
-  unpaid: {},
   carriedForward: {
     '202611': [
       {
@@ -134,5 +131,4 @@ export const mizunoFibreBills: BillAccount = {
       },
     ],
   },
-  contact: null,
 };

@@ -1,9 +1,6 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { creditCard } from './methods.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { creditCard, person, plainSim, sim } from './parts.ts';
 
 /** One SIM whose number is still with another carrier: the activation has to be reserved. */
 export const nagai: Customer = {
@@ -33,7 +30,7 @@ export const nagai: Customer = {
         method: creditCard,
       }),
       examples: {
-        ...quietSim,
+        ...plainSim,
         getPayment: 'code_30',
         getOrderApplication: 'mnp_move_in_reserve_wait',
         getDeviceInfo: 'not_activated',

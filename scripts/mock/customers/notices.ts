@@ -1,6 +1,6 @@
 import type { Notice } from './customer.ts';
 
-/** What a mobile customer of some months has been told, newest first. */
+/** The notifications of a mobile customer of some months, newest first. */
 export const simNotices: Notice[] = [
   {
     notification_id: 'n26111801',

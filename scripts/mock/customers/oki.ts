@@ -1,10 +1,7 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { creditCard } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { creditCard, person, plainSim, sim } from './parts.ts';
 
 /** A number on its way to another carrier: settings are closed until it is there. */
 export const oki: Customer = {
@@ -36,7 +33,7 @@ export const oki: Customer = {
       }),
       notices: simNotices,
       examples: {
-        ...quietSim,
+        ...plainSim,
         getMobileQuitInfo: 'wait_mnp_port_out',
         getPayment: 'code_30',
       },

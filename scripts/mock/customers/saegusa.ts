@@ -1,12 +1,9 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { bankDebit } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { bankDebit, person, plainSim, sim } from './parts.ts';
 
-/** One linked SIM with a gift that waits: its codes are in `shows`, as its giver would have told them. */
+/** One linked SIM with a gift that waits: its codes are in `shows`, since its giver passes them on. */
 export const saegusa: Customer = {
   userId: 'saegusa.minori',
   password: demoPassword,
@@ -45,7 +42,7 @@ export const saegusa: Customer = {
         },
       ],
       examples: {
-        ...quietSim,
+        ...plainSim,
         getDataTrafficUsage: 'few_left',
         getRefundBilling: 'not_found',
         getPricePlanExchange: 'special_calling',

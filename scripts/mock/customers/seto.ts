@@ -1,11 +1,9 @@
+import { noBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { bankDebit } from './methods.ts';
-import { person, plan } from './people.ts';
-import { quietFibre } from './quiet.ts';
-import { fibre } from './services.ts';
+import { bankDebit, fibre, person, plainFibre, plan } from './parts.ts';
 
 const cancelling = {
-  ...quietFibre,
+  ...plainFibre,
   getQuitCancel: 'possible',
   getCaution: 'empty',
   getOption: 'empty',
@@ -42,9 +40,8 @@ export const seto: Customer = {
   services: [
     fibre('f20366418', '2ギガ 戸建て', {
       bills: {
-        number: '00366418',
+        ...noBills('00366418', bankDebit),
         firstMonth: '202212',
-        method: bankDebit,
         rules: [
           {
             group: 'インターネット',
@@ -55,10 +52,6 @@ export const seto: Customer = {
             until: '202612',
           },
         ],
-        statuses: {},
-        unpaid: {},
-        carriedForward: {},
-        contact: null,
       },
       noticePages: ['last_page'],
       examples: cancelling,

@@ -1,10 +1,7 @@
+import { simBills } from './billAccount.ts';
 import { type Customer, demoPassword } from './customer.ts';
-import { creditCard } from './methods.ts';
 import { simNotices } from './notices.ts';
-import { person } from './people.ts';
-import { quietSim } from './quiet.ts';
-import { sim } from './services.ts';
-import { simBills } from './simBills.ts';
+import { creditCard, person, plainSim, sim } from './parts.ts';
 
 const bills = (phone: string, sms?: { usual: number; from: string }) =>
   simBills({ phone, firstMonth: '202507', method: creditCard, ...(sms && { sms }) });
@@ -35,7 +32,7 @@ export const tokita: Customer = {
       bills: bills('09000004321'),
       notices: simNotices,
       examples: {
-        ...quietSim,
+        ...plainSim,
         getPayment: 'code_30',
         getDataTrafficUsage: 'all_parts',
         getPricePlan: 'family_neo_w',
@@ -46,7 +43,7 @@ export const tokita: Customer = {
       bills: bills('09000004322', { usual: 16, from: '202612' }),
       notices: simNotices,
       examples: {
-        ...quietSim,
+        ...plainSim,
         getContract: 'mobile_sms',
         getPayment: 'code_30',
         getDataTrafficUsage: 'used_up',
@@ -57,7 +54,7 @@ export const tokita: Customer = {
       bills: bills('09000004323'),
       notices: simNotices,
       examples: {
-        ...quietSim,
+        ...plainSim,
         getPayment: 'code_30',
         getDataTrafficUsage: 'value_plan',
         getPricePlan: 'family_value',

@@ -2,12 +2,10 @@ import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
-import type { ServiceCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
-import { exampleOf } from './examples.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
+import { dayNumber, exampleOf, fibreExample } from './examples.ts';
 import {
   cancelUntil,
   numberUntil,
@@ -134,18 +132,17 @@ export function orderAtDay(order: Order, today: string): Order | undefined {
 /** A number of an example, as this SIM's or service's own. */
 export const personaliseNumber = (
   number: string,
-  customer: Customer,
-  { listed }: Service,
-): string => (customer === mizuno ? number : number.slice(0, -4) + listed.service_id.slice(-4));
+  { session, service }: Pick<ServiceCall, 'session' | 'service'>,
+): string =>
+  session.customer === mizuno ? number : number.slice(0, -4) + service.listed.service_id.slice(-4);
 
 /** What is applied for with a plan: another one, or calls at a flat rate. */
 const ofPlan = ['プランの変更', ...Object.values<string>(callFlats)];
 
 /** Whether an application of an example is true of a customer's options: one that is in use isn't applied for. */
-function isOfOptions(mock: MockContext, customer: Customer): (one: { title: string }) => boolean {
-  const fibre = fibreOf(customer);
-  const held = fibre ? exampleOf(mock, fibre, 'getOption').options : [];
-  const waiting = new Map(
+function isOfOptions(call: CustomerCall): (one: { title: string }) => boolean {
+  const held = fibreOf(call.session.customer) ? fibreExample(call, 'getOption').options : [];
+  const isAppliedFor = new Map(
     fibreOptions.flatMap(({ code, name }) => {
       const status = held.find((option) => option.code === code)?.status;
       return [
@@ -154,15 +151,12 @@ function isOfOptions(mock: MockContext, customer: Customer): (one: { title: stri
       ] as const;
     }),
   );
-  return ({ title }) => waiting.get(title) ?? true;
+  return ({ title }) => isAppliedFor.get(title) ?? true;
 }
 
 /** The applications of an example as those of a customer: each of a service of their own. */
-export function personaliseApplications(
-  mock: MockContext,
-  list: Applications,
-  customer: Customer,
-): Applications {
+export function personaliseApplications(call: CustomerCall, list: Applications): Applications {
+  const { customer } = call.session;
   const { services } = customer;
   if (customer === mizuno) return list;
   const owned = <One extends Application | Ended>(one: One): One => {
@@ -172,7 +166,7 @@ export function personaliseApplications(
     return {
       ...one,
       service_id,
-      application_id: personaliseNumber(one.application_id, customer, own),
+      application_id: personaliseNumber(one.application_id, { ...call, service: own }),
       ...('phone_number' in one && { phone_number }),
     };
   };
@@ -181,7 +175,7 @@ export function personaliseApplications(
     // A change of plan or of calls comes from the data of the SIM that has one.
     applications: list.applications
       .filter(({ service_type, title }) => service_type === 'fixed' || !ofPlan.includes(title))
-      .filter(isOfOptions(mock, customer))
+      .filter(isOfOptions(call))
       .map(owned),
     ended: list.ended.map(owned),
   };
@@ -210,19 +204,16 @@ const portingDetail = (quit: SimQuit): string =>
     .filter(Boolean)
     .join('');
 
-/** A cancellation that the customer's data tell, which their lists of applications don't; undefined without one. */
-export function toldQuitApplication(
-  call: ServiceCall,
-): (NewApplication & { at: string }) | undefined {
-  const { mock, session, service, now } = call;
-  const { quit } = simQuitState({ mock, session: { ...session, past: [] }, service, now });
-  if (!quit || exampleOf(mock, service, 'getMobileQuitInfo').status === 'end') return undefined;
-  const day = quit.accepted_at.slice(2, 10).replace(/-/g, '');
-  const receipt = `QT${day}${service.listed.service_id.slice(-4)}`;
+/** A cancellation of the customer's data, which their lists of applications don't have; undefined without one. */
+export function quitAtFirst(call: ServiceCall): (NewApplication & { at: string }) | undefined {
+  const { session, service, now } = call;
+  const { quit } = simQuitState({ ...call, session: { ...session, past: [] } });
+  if (!quit || exampleOf(call, 'getMobileQuitInfo').status === 'end') return undefined;
+  const receipt = `QT${dayNumber(quit.accepted_at)}${service.listed.service_id.slice(-4)}`;
   return { ...quitApplication(quit, receipt, now), at: quit.accepted_at };
 }
 
-/** The application as its line stands: its number has expired, or it was ported long before the last day. */
+/** The application at a moment: its MNP number has expired, or the number was ported before the last day. */
 export function quitInProgress(call: ServiceCall, one: Application): Application {
   const { now } = call;
   const { quit } = simQuitState(call);

@@ -1,8 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
-import type { ServiceCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import type { Service } from '../customers/customer.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import {
   type Application,
@@ -14,12 +13,12 @@ import {
   orderAtDay,
   personaliseApplications,
   personaliseNumber,
+  quitAtFirst,
   quitInProgress,
-  toldQuitApplication,
 } from './application.ts';
-import { appliedBy } from './applied.ts';
 import { exampleOf } from './examples.ts';
 import { optionInProgress } from './options.ts';
+import { appliedBy } from './orders.ts';
 
 type Applications = Success<'getContractProcedure'>;
 
@@ -28,17 +27,16 @@ type Applications = Success<'getContractProcedure'>;
  * list is one for all services of the account; the counts are each service's own.
  */
 export function applicationsAt(call: ServiceCall): Applications {
-  const { mock, session, service, now } = call;
-  const { customer } = session;
-  const told = exampleOf(mock, service, 'getContractProcedure');
-  const { applications: begun, ended } = toldOf(mock, customer);
+  const { now } = call;
+  const example = exampleOf(call, 'getContractProcedure');
+  const { applications: begun, ended } = listsAtFirst(call);
   const today = japanDay(now);
-  const own = standing(call, [...begun, ...toldQuits(call)])
+  const own = stillApplied(call, [...begun, ...quitsAtFirst(call)])
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
   return {
-    ...personaliseApplications(mock, told, customer),
+    ...personaliseApplications(call, example),
     applications: own.filter((one): one is Application => !isEnded(one)),
     ended: [...own.filter(isEnded), ...ended]
       .filter(({ ended_on }) => isListed(ended_on, today))
@@ -50,19 +48,19 @@ export function applicationsAt(call: ServiceCall): Applications {
 export function ordersAt(call: ServiceCall): Order[] {
   const { service, now } = call;
   const today = japanDay(now);
-  return standing(call, [], service)
+  return stillApplied(call, [], service)
     .orders.flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
 /** All that was applied for and not taken back; of one service, with its own list, where it is given. */
-function standing(
-  context: Omit<ServiceCall, 'service'>,
+function stillApplied(
+  context: CustomerCall,
   begun: Application[],
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
   let applications = begun;
-  let orders = only ? toldOrders(context, only) : [];
+  let orders = only ? ordersAtFirst({ ...context, service: only }) : [];
   for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {
@@ -93,7 +91,7 @@ const moved = (
   steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date } : step)),
 });
 
-/** An application as what it waits for stands; undefined where that was cancelled. */
+/** An application after a change of what it waits for; undefined where that was cancelled. */
 function inProgress(call: ServiceCall, one: Application): Application | undefined {
   const { session } = call;
   const service = session.customer.services.find(
@@ -105,11 +103,11 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
   return day === 'unchanged' ? one : moved(one, day);
 }
 
-const toldQuits = (call: ServiceCall): Application[] =>
+const quitsAtFirst = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {
     if (service.listed.service_type !== 'mobile') return [];
-    const told = toldQuitApplication({ ...call, service });
-    return told ? [applicationOf(service, told, told.at)] : [];
+    const quit = quitAtFirst({ ...call, service });
+    return quit ? [applicationOf(service, quit, quit.at)] : [];
   });
 
 function applicationOf(service: Service, begun: NewApplication, at: string): Application {
@@ -140,13 +138,10 @@ function applicationOf(service: Service, begun: NewApplication, at: string): App
 
 const applicationId = (number: string) => `a${number.slice(2)}`;
 
-/** What the examples of all services of a customer tell, each application once. */
-function toldOf(
-  mock: MockContext,
-  customer: Customer,
-): Pick<Applications, 'applications' | 'ended'> {
-  const lists = customer.services.map((service) =>
-    personaliseApplications(mock, exampleOf(mock, service, 'getContractProcedure'), customer),
+/** The lists of all services of a customer as they were at first, each application once. */
+function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
+  const lists = call.session.customer.services.map((service) =>
+    personaliseApplications(call, exampleOf({ ...call, service }, 'getContractProcedure')),
   );
   const once = <One extends { application_id: string }>(all: One[]): One[] => [
     ...new Map(all.map((one) => [one.application_id, one])).values(),
@@ -157,13 +152,10 @@ function toldOf(
   };
 }
 
-const toldOrders = (
-  { mock, session }: Pick<ServiceCall, 'mock' | 'session'>,
-  service: Service,
-): Order[] =>
-  exampleOf(mock, service, 'getOrderApplication').applications.map((order) => ({
+const ordersAtFirst = (call: ServiceCall): Order[] =>
+  exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,
-    receipt_number: personaliseNumber(order.receipt_number, session.customer, service),
+    receipt_number: personaliseNumber(order.receipt_number, call),
   }));
 
 function orderOf(
@@ -186,7 +178,7 @@ function orderOf(
       })),
     ],
     next: first?.date
-      ? // Until when it can be taken back stands in `cancel_until`.
+      ? // `cancel_until` says until when it can be taken back.
         {
           label: first.label,
           date: first.date,

@@ -12,7 +12,6 @@ export type Bill = Known<components['schemas']['BillDetail']>;
 
 /** The day of the month on which its bill is fixed. */
 const fixingDay = 16;
-
 const debitDay = 27;
 
 const hasNoTotal = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
@@ -45,7 +44,7 @@ export type BillHead = Omit<
   'tax' | 'bill_number' | 'differences' | 'groups' | 'carried_forward'
 >;
 
-/** The head of a month's bill as it stands on a day; undefined when the account has no bill for it. */
+/** The head of a month's bill on a day; undefined when the account has no bill for it. */
 export function billHeadOf(
   account: BillAccount,
   month: Month,
@@ -73,7 +72,7 @@ export function billHeadOf(
   };
 }
 
-/** The bill of a month as it stands on a day; undefined when the account has none for it. */
+/** The bill of a month on a day; undefined when the account has none for it. */
 export function billOf(account: BillAccount, month: Month, today: string): Bill | undefined {
   const head = billHeadOf(account, month, today);
   if (!head) return undefined;
@@ -151,7 +150,7 @@ export function differences(account: BillAccount, month: Month): Difference[] {
     .filter((difference) => difference !== undefined)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const carried = carriedDifference(account, month);
-  // What is carried forward is no change of this month's use, so it stands last, as in the bill itself.
+  // What is carried forward is no change of this month's use, so it comes last, as in the bill itself.
   return carried ? [...sorted, carried] : sorted;
 }
 

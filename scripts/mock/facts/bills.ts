@@ -1,5 +1,5 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
@@ -21,11 +21,12 @@ import {
 } from './bill.ts';
 import { callServicesBegun, callState } from './calls.ts';
 import { chargedLines, grouped, type LineChange, withLineChanges } from './charges.ts';
-import { addedLines, boughtLines, lateWifiLines } from './devices.ts';
+import { boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
-import { fibreBeside, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
+import { fibreDiscount, fibreDiscountName, fibreInUse } from './fibreContract.ts';
 import { withEnd } from './fibreLeaving.ts';
 import { contractedOptions } from './options.ts';
+import { addedLines } from './orders.ts';
 import { billMethods, methodIn } from './payment.ts';
 import { planBegun, planOf, type SimPlan } from './plan.ts';
 import { baseLabel, callFlatLine, type MobilePlan } from './planCatalogue.ts';
@@ -82,7 +83,7 @@ function simRules(call: ServiceCall): LineRule[] {
   const { phone_number } = call.service.listed;
   const line = { group: 'モバイル', ...(phone_number && { phone: phone_number }) };
   const { plan, call_flat } = planBegun(call);
-  const fibre = fibreBeside(call);
+  const fibre = fibreInUse(call);
   const monthly = [
     ...callFlatLine(call_flat).map(({ label, amount }) => ({ label, amount, from: undefined })),
     ...optionsBegun(call).map(({ name, monthly_fee, started_on }) => ({
@@ -132,7 +133,7 @@ function simRules(call: ServiceCall): LineRule[] {
  * What the bills of a SIM follow from, with all that was written since.
  * @param until day (`2026-11-21`) up to which changes have begun; all of them where absent
  */
-export function simAccount(call: ServiceCall, until = '9999-12-31'): BillAccount {
+export function simAccount(call: ServiceCall, until = endless): BillAccount {
   const { service } = call;
   const { bills } = service;
   const rules = simRules(call);
@@ -180,7 +181,7 @@ export const monthlySum = (call: ServiceCall): number =>
 type Forecast = NonNullable<Success<'getBilling'>['forecast']>;
 
 /**
- * What a month's bill will charge by what is known: it follows the bill's own rules, as they will stand
+ * What a month's bill will charge by what is known: it follows the bill's own rules, as they will be
  * on the day on which it is fixed; null where it would have no line.
  * @param month the month whose bill is fixed next
  */
@@ -233,7 +234,6 @@ const undatedOptions = (context: CustomerCall): string[] =>
     .map(({ code }) => fibreOption(code)?.name ?? code);
 
 type Invoice = Success<'getBillingInvoice'>;
-
 type File = Invoice['files'][number];
 
 /** Who issues invoices and statements. */

@@ -1,5 +1,5 @@
 import { callCharge, coveredMinutes } from '@/catalogue/mobile.ts';
-import { addMonths, billOfUse, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, billOfUse, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -20,7 +20,6 @@ import {
 import { comesIdle, isStopped, simQuitState } from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
-
 type Changes = RequestBody<'postCallService'>['services'];
 
 /** The other call services of a SIM, and the order that changes them. */
@@ -33,10 +32,9 @@ interface CallState {
 
 /** The call services as the customer came with them; none where the SIM has no calls. */
 function servicesAtFirst(call: ServiceCall): CallItem[] {
-  const { mock, service } = call;
   if (planOf(call).plan.current.contract_type !== 'mobile_voice') return [];
-  const { services } = exampleOf(mock, service, 'getCallService');
-  const used = service.sim?.callServices ?? [];
+  const { services } = exampleOf(call, 'getCallService');
+  const used = call.service.sim?.callServices ?? [];
   return services.map((item) => ({
     ...item,
     status: used.includes(item.service) ? 'using' : 'none',
@@ -93,7 +91,6 @@ function billed(items: readonly CallItem[], changes: Changes): Pick<LineChange, 
 type PastCalls = NonNullable<Success<'getCallService'>['past_months']>[number];
 
 const keptMonths = 3;
-
 const options = Object.keys(callFlatFees) as CallFlat[];
 
 /**
@@ -113,7 +110,7 @@ export function pastCalls(call: ServiceCall): PastCalls[] {
     .map((month) => {
       const bill = billOfUse(month);
       const units = charge?.by === 'count' ? (charge.counts[bill] ?? charge.usual) : 0;
-      return told(month, lengthsOf(flat, units, Number(month)));
+      return pastMonth(month, lengthsOf(flat, units, Number(month)));
     });
 }
 
@@ -125,10 +122,10 @@ function otherFlatFrom(call: ServiceCall, flat: CallFlat): string {
       callFlatLabels.every((label) => ends.includes(label)) &&
       begins.find(({ label }) => callFlatLabels.includes(label))?.label !== own?.label,
   );
-  return change?.starts_on ?? '9999-12-31';
+  return change?.starts_on ?? endless;
 }
 
-function told(month: Month, lengths: readonly number[]): PastCalls {
+function pastMonth(month: Month, lengths: readonly number[]): PastCalls {
   return {
     month,
     count: lengths.length,
@@ -180,7 +177,7 @@ export function callDifference(sim: SimPlan, state: CallState, order: Order): nu
   );
 }
 
-/** What stands in the way of another call-flat option: a change of it, or of the plan, that is to come. */
+/** What prevents another call-flat option: a change of it, or of the plan, that is to come. */
 export const reservedChange = ({ plan, orders }: SimPlan) => orders.callFlat ?? plan.next;
 
 /** Why a change of calls isn't taken; undefined when it is. */
@@ -196,7 +193,7 @@ export function callRefusal(
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   if ((isFlatChanged && reservedChange(sim)) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');
-  const offered = exampleOf(call.mock, call.service, 'getCallService').call_flats;
+  const offered = exampleOf(call, 'getCallService').call_flats;
   if (!offered.some((flat) => flat.call_flat === call_flat && flat.can_choose))
     return new Refusal('option_not_acceptable');
   const isNothing = services.every(({ service, operation }) => {
@@ -207,19 +204,17 @@ export function callRefusal(
 }
 
 type Exchange = Success<'getPricePlanExchange'>;
-
 type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
 
 /** What a SIM can change to; the customer's named example says which options are offered with it. */
 export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices {
-  const { mock, service } = call;
-  const offered = exampleOf(mock, service, 'getPricePlanExchange');
+  const offered = exampleOf(call, 'getPricePlanExchange');
   const plans = plansFor(plan.current);
   const codes = plans.map(({ planCode }) => planCode);
   const hasCalls = plan.current.contract_type === 'mobile_voice';
   return {
     plans: plans.map((one) => {
-      const added_data = addedDataIn(mock, service, one);
+      const added_data = addedDataIn(call, one);
       return {
         plan: one,
         help: one.is_unlimited ? '動画をよく見る方に' : null,

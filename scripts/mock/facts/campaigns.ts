@@ -1,31 +1,32 @@
-import { exampleValue } from '../contract/prism.ts';
+import { statusOf } from '../contract/operation.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
+import { ownExample } from '../customers/ownExamples.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 
 type Cashbacks = Success<'getCashback'>;
-
 type Account = Success<'getMobileCashbackAccount'>;
 
-export function fibreList({ session, mock }: CustomerCall): Cashbacks['cashbacks'] {
-  const told = named<'getCashback'>(mock, 'getCashback', session.customer.examples.getCashback);
+export function fibreList(call: CustomerCall): Cashbacks['cashbacks'] {
+  const { session } = call;
+  const example = successOf(call, 'getCashback', session.customer.examples.getCashback);
   const registered = new Map(
     eventsOf(session.past, 'postRegistCashbackAccount').map(({ asked, answer }) => [
       asked.cashback_id,
       { status: '5' as const, date: answer.paid_on, receive_until: null },
     ]),
   );
-  return (told?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
+  return (example?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
 }
 
-export function simAccount({ mock, session, service }: ServiceCall): Account | null {
+export function simAccount(call: ServiceCall): Account | null {
+  const { session, service } = call;
   const name = service.examples.getMobileCashbackAccount;
-  const told = named<'getMobileCashbackAccount'>(mock, 'getMobileCashbackAccount', name);
+  const example = successOf(call, 'getMobileCashbackAccount', name);
   const [registered] = eventsOf(session.past, 'postMobileCashbackAccount', service);
-  if (!told || !registered) return told;
+  if (!example || !registered) return example;
   const { paid_on, account } = registered.answer;
-  return { ...told, status: '5', paid_on, account };
+  return { ...example, status: '5', paid_on, account };
 }
 
 /** What a cashback of fibre is called. */
@@ -35,16 +36,13 @@ export const cashbackName = (call: CustomerCall, id: string): string =>
 /** What the cashback of a SIM is called. */
 export const simCashbackName = (call: ServiceCall): string => simAccount(call)?.title ?? '';
 
-/** A copy of a named success of an operation; null when the name is that of a refusal. */
-function named<Id extends OperationId>(
-  mock: MockContext,
-  operationId: Id,
+/** A named success of an operation; null when the name is that of a refusal. */
+function successOf<Id extends OperationId>(
+  { mock, session }: CustomerCall,
+  id: Id,
   name = 'normal',
 ): Success<Id> | null {
-  const operation = mock.contract.find(operationId);
-  const success = operation?.responses
-    .find(({ status }) => String(status) === '200')
-    ?.examples.some((each) => each.name === name);
-  if (!operation || !success) return null;
-  return exampleValue(operation, name) as Success<Id>;
+  const operation = mock.contract.find(id);
+  if (!operation || statusOf(operation, name) !== 200) return null;
+  return ownExample(mock.contract, session.customer, id, name) ?? null;
 }

@@ -1,10 +1,11 @@
+import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
+import { ownId } from '../customers/ownExamples.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { Session } from '../session/sessions.ts';
 import {
   able,
@@ -13,13 +14,10 @@ import {
   withoutProcedure,
   withProcedure,
 } from './contractChange.ts';
-import { exampleOf, fibreExample } from './examples.ts';
+import { dayNumber, fibreExample } from './examples.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
 
 type Entry = Success<'getConstructionEntry'>;
-
-type HalfDay = Entry['part_of_day'];
-
 type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
 
 /** Days before the construction on which its day is fixed. */
@@ -30,12 +28,8 @@ const offered = { from: 7, days: 14 };
 
 /** Days from the application to the latest call that fixes the day, and from that call to the construction. */
 const calledWithin = 13;
-
 const fromCallToWork = 14;
-
 const promise = 'までにお電話でご連絡します';
-
-const halfDayNames: Record<HalfDay, string> = { none: '', morning: '午前', afternoon: '午後' };
 
 interface ConstructionState {
   entry: Entry;
@@ -71,12 +65,11 @@ function minutesIn(note: string | null): number | undefined {
  * built for an application that was cancelled, nor once fibre is to end.
  */
 export function constructionOf(call: CustomerCall): ConstructionState {
-  const { mock, session } = call;
+  const { session } = call;
   const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
   const state = past.reduce(
-    (before, event) =>
-      after(mock, called({ mock, session, now: new Date(event.at) }, before), event),
-    constructionTold(call),
+    (before, event) => after(call, called({ ...call, now: new Date(event.at) }, before), event),
+    constructionAtFirst(call),
   );
   const { quitting } = quitStateOf(call);
   const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
@@ -106,7 +99,7 @@ function called(
 
 /** The construction after it was ordered, with an upgrade, or moved to another day. */
 function after(
-  mock: MockContext,
+  call: CustomerCall,
   state: ConstructionState,
   event: Event<'postG10UpgradeEntry' | 'putChangePreferedDate'>,
 ): ConstructionState {
@@ -116,12 +109,12 @@ function after(
       ? { ...state, entry: { ...state.entry, date, part_of_day }, isMoved: true }
       : state;
   const today = japanDay(event.at);
-  const { construction: usual } = exampleOf(mock, { examples: {} }, 'getConstructionProgress');
+  const { construction: usual } = fibreExample(call, 'getConstructionProgress', 'normal');
   return {
     ...state,
     entry: {
-      ...exampleOf(mock, { examples: {} }, 'getConstructionEntry'),
-      entry_id: `k${today.replace(/-/g, '').slice(2)}0001`,
+      ...fibreExample(call, 'getConstructionEntry', 'normal'),
+      entry_id: ownId(call.mock.contract, call.session.customer, `k${dayNumber(today)}0001`),
       date,
       part_of_day,
     },
@@ -132,7 +125,7 @@ function after(
   };
 }
 
-function constructionTold(call: CustomerCall): ConstructionState {
+function constructionAtFirst(call: CustomerCall): ConstructionState {
   const { session } = call;
   const entry = fibreExample(call, 'getConstructionEntry');
   const construction = withDayNames(
@@ -166,10 +159,10 @@ const fibreNone = (entry: Entry): Entry => ({
 /** The entry on a day: what can be chosen, and until when. */
 export function constructionEntry(call: CustomerCall): Entry {
   const { now } = call;
-  const { entry: told } = constructionOf(call);
+  const { entry: kept } = constructionOf(call);
   const fixed = { can_change: false, changeable_until: null, days: [] };
-  const arrives = told.entry_id === null ? null : (deviceArrivesOn(call) ?? null);
-  const entry = { ...told, device_arrives_on: arrives };
+  const arrives = kept.entry_id === null ? null : (deviceArrivesOn(call) ?? null);
+  const entry = { ...kept, device_arrives_on: arrives };
   if (entry.entry_id === null)
     return { ...entry, ...fixed, reason: '工事のお申し込みがありません。' };
   const today = japanDay(now);
@@ -190,15 +183,13 @@ export function constructionEntry(call: CustomerCall): Entry {
 
 /** The contract after the day of construction was moved: the next plan begins with it. */
 export const constructionChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const { entry, isMoved, progress } = constructionOf(call);
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;
   const { next_plan, procedures } = contract;
   const { can_change, reason } = constructionEntry(call);
-  const detail = `${formatDay(entry.date)}${halfDayNames[entry.part_of_day]}`;
+  const detail = `${formatDay(entry.date)}${halfDays[entry.part_of_day]}`;
   return {
     ...contract,
     next_plan: next_plan && { ...next_plan, starts_on: entry.date },
@@ -221,7 +212,7 @@ interface Movements {
 export function movementsOf(call: CustomerCall): Movements {
   const { session } = call;
   // Only devices of fibre are delivered and collected; customers with SIMs alone have none.
-  const told = fibreOf(session.customer)
+  const movements = fibreOf(session.customer)
     ? fibreExample(call, 'getDeviceDeliCollInfo').movements
     : [];
   const changes = new Map(
@@ -230,7 +221,7 @@ export function movementsOf(call: CustomerCall): Movements {
       .map(({ asked: { target_id, date, time_band } }) => [target_id, { date, time_band }]),
   );
   return {
-    movements: told.map((one) => ({
+    movements: movements.map((one) => ({
       ...personaliseItem(session, one),
       ...changes.get(one.movement_id),
     })),
@@ -326,8 +317,6 @@ export const takesPlace = (call: CustomerCall, { date, change_type }: Movement):
 
 /** Where nothing is sent or fetched, the contract offers no day for it. */
 export const movementsChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const coming = movementsOf(call).movements.some((one) => takesPlace(call, one));
   return coming
     ? contract

@@ -1,11 +1,12 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { formatDay } from '@/lib/date.ts';
+import { endless, formatDay } from '@/lib/date.ts';
+import type { Service } from '../customers/customer.ts';
+import type { ServiceCall } from '../handler.ts';
 import { constructionChange, movementsChange } from './construction.ts';
 import {
   able,
   afterTheEnd,
   type Contract,
-  type ContractCall,
   type ContractChange,
   unable,
   withProcedure,
@@ -17,7 +18,6 @@ import { upgradeChange } from './fibrePlan.ts';
 import { quitChange } from './fibreQuit.ts';
 import { paymentOf } from './payment.ts';
 import { contractPlan, planOf } from './plan.ts';
-import { never } from './planCatalogue.ts';
 import {
   cancelUntil,
   isIdle,
@@ -36,11 +36,10 @@ import {
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
 const personaliseSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
-  if (listed.service_type !== 'mobile') return contract;
-  const { mock, session, service } = call;
+  const { session } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
   const paymentCode = paymentOf(call).method.code;
-  const [application] = exampleOf(mock, service, 'getOrderApplication').applications;
+  const [application] = exampleOf(call, 'getOrderApplication').applications;
   return {
     ...contract,
     service_id: listed.service_id,
@@ -48,7 +47,7 @@ const personaliseSimContract: ContractChange = (contract, call) => {
     phone_number: listed.phone_number,
     started_on: serviceStartDate,
     accepted_on:
-      serviceStartDate === never
+      serviceStartDate === endless
         ? (application?.accepted_at.slice(0, 10) ??
           session.customer.user.plan?.acceptDate ??
           contract.accepted_on)
@@ -63,24 +62,19 @@ const personaliseSimContract: ContractChange = (contract, call) => {
 };
 
 /** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
-const simRestrictedContract: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'mobile') return contract;
-  return {
-    ...contract,
-    status: isIdle(call) ? 'ENTR' : contract.status,
-    procedures: contract.procedures.map((procedure) => {
-      const setting = settings[procedure.code];
-      const closed = setting && procedure.is_available && restrictionOf(call, setting);
-      return closed ? unable(procedure.code, closed.text, closed.available_from) : procedure;
-    }),
-  };
-};
+const simRestrictedContract: ContractChange = (contract, call) => ({
+  ...contract,
+  status: isIdle(call) ? 'ENTR' : contract.status,
+  procedures: contract.procedures.map((procedure) => {
+    const setting = settings[procedure.code];
+    const closed = setting && procedure.is_available && restrictionOf(call, setting);
+    return closed ? unable(procedure.code, closed.text, closed.available_from) : procedure;
+  }),
+});
 
 /** A cancellation on the contract: its status, and what can't be applied for any more. */
 const simQuitContract: ContractChange = (contract, call) => {
-  const { service, now } = call;
-  if (service.listed.service_type !== 'mobile') return contract;
+  const { now } = call;
   const { quit } = simQuitState(call);
   if (!quit) return contract;
   const isOver = statusAt(quit, now) === 'end';
@@ -104,31 +98,40 @@ const simQuitContract: ContractChange = (contract, call) => {
 };
 
 /** Applied in this order: each sees the result of those before it. */
-const changes: readonly ContractChange[] = [
-  personInContract,
-  personaliseFibreContract,
-  personaliseSimContract,
-  contractPlan,
-  deviceEntryContract,
-  mnpTransferInContract,
-  stopRestartContract,
-  simRestrictedContract,
-  simQuitContract,
-  upgradeChange,
-  quitChange,
-  constructionChange,
-  movementsChange,
-  promotionChange,
-  lettersChange,
-  buildingChange,
-  entryCancelChange,
-];
+const changes: Record<Service['listed']['service_type'], readonly ContractChange[]> = {
+  fixed: [
+    personInContract,
+    personaliseFibreContract,
+    deviceEntryContract,
+    mnpTransferInContract,
+    upgradeChange,
+    quitChange,
+    constructionChange,
+    movementsChange,
+    promotionChange,
+    lettersChange,
+    buildingChange,
+    entryCancelChange,
+  ],
+  mobile: [
+    personInContract,
+    personaliseSimContract,
+    contractPlan,
+    deviceEntryContract,
+    mnpTransferInContract,
+    stopRestartContract,
+    simRestrictedContract,
+    simQuitContract,
+    promotionChange,
+  ],
+};
 
-/** The contract as getContract tells it, for the rules of other facts. */
-export function contractNow(call: ContractCall): Contract {
-  const told = exampleOf(call.mock, call.service, 'getContract');
-  return changes.reduce((made, change) => change(made, call), told);
-}
+/** The contract as getContract answers it, for the rules of other facts. */
+export const contractNow = (call: ServiceCall): Contract =>
+  changes[call.service.listed.service_type].reduce(
+    (made, change) => change(made, call),
+    exampleOf(call, 'getContract'),
+  );
 
 /** Procedures of the contract, with their names among the restrictions. */
 const settings: Partial<Record<Contract['procedures'][number]['code'], Setting>> = {

@@ -1,16 +1,10 @@
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import type { SignedCall } from '../handler.ts';
+import type { ServiceCall } from '../handler.ts';
 
 export type Contract = Success<'getContract'>;
 
-/** Whose contract, and when. */
-export type ContractCall = Pick<SignedCall<'getContract'>, 'mock' | 'session' | 'now'> & {
-  service: Service;
-};
-
-/** What a domain makes of the contract: its status, its procedures, its next plan. */
-export type ContractChange = (contract: Contract, call: ContractCall) => Contract;
+/** What a subject makes of the contract: its status, its procedures, its next plan. */
+export type ContractChange = (contract: Contract, call: ServiceCall) => Contract;
 
 type Procedure = Contract['procedures'][number];
 

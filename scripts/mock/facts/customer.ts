@@ -85,8 +85,6 @@ export function buildingOf({ user }: Customer): { building: string } | undefined
 
 /** Where there are reports, the contract leads to them. */
 export const buildingChange: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
   const { length } = reportsOf(call);
   if (length === 0 || contract.status === 'QUIT') return contract;
   return {
@@ -96,7 +94,6 @@ export const buildingChange: ContractChange = (contract, call) => {
 };
 
 type Shipment = Success<'getDocumentShipping'>['shipments'][number];
-
 type Ordered = 'postVoipWc24FormDemand' | 'postVoipWebDetailReissue';
 
 export const shownAtMost = 3;
@@ -104,13 +101,12 @@ export const shownAtMost = 3;
 const shipsAfterDays = 2;
 
 export const wc24 = '2106' as const;
-
 export const idNotice = '2108' as const;
 
 /** States before the dispatch: accepted, waiting for dispatch. 20401 is on its way. */
 export const preparing = ['20101', '20201'];
 
-/** All shipments as they stand on the day, newest first. */
+/** All shipments on the day, newest first. */
 export function shipmentsOf(context: CustomerCall): Shipment[] {
   const today = japanDay(context.now);
   const asked = eventsOf(context.session.past, [
@@ -135,15 +131,17 @@ function atDay({ operation, at, answer }: Event<Ordered>, today: string): Shipme
   return { ...letter, state, shipped_on: null };
 }
 
-/** The contract tells how many letters were sent, or are to be; nothing where there are none. */
+/** Shows on the contract how many letters were sent or will be. */
 export const lettersChange: ContractChange = (contract, call) => {
-  const { service } = call;
   const isListed = contract.procedures.some(({ code }) => code === 'document');
-  if (service.listed.service_type !== 'fixed' || !isListed) return contract;
+  if (!isListed) return contract;
   const shown = shipmentsOf(call).slice(0, shownAtMost);
-  const waiting = shown.filter(({ state }) => preparing.includes(state)).length;
+  const inPreparation = shown.filter(({ state }) => preparing.includes(state)).length;
   const sent = shown.filter(({ state }) => state === '20401').length;
-  const detail = [waiting > 0 && `発送準備中 ${waiting}件`, sent > 0 && `発送済み ${sent}件`]
+  const detail = [
+    inPreparation > 0 && `発送準備中 ${inPreparation}件`,
+    sent > 0 && `発送済み ${sent}件`,
+  ]
     .filter(Boolean)
     .join('・');
   const procedures = withProcedure(contract.procedures, able('document', detail || null));

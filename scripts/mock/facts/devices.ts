@@ -1,20 +1,16 @@
-import { addMonths, billMonth, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import { imeiCheckDigit } from '@/lib/numbers.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
-import type { Customer, Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
-import { viewOf, type Views } from '../ledger/event.ts';
 import { type Month, monthsDown } from '../moments.ts';
 import { upcomingMonth } from './bill.ts';
 import { exampleOf } from './examples.ts';
-import { earliestDelivery, esimTitle } from './simCard.ts';
-import { gb } from './simData.ts';
+import { addedLines } from './orders.ts';
 import { isLeft } from './simLife.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
-
 type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
 
 type Instalments = Extract<LineRule['charge'], { by: 'instalment' }>;
@@ -44,12 +40,15 @@ function instalmentsOf({ amount_left, instalments_left, bought_on }: Device) {
  * Rented Wi-Fi devices to send back; one that is still awaited after its last day is overdue, and charged once
  * that month is over.
  */
-export const rentedWifi = ({ mock, service, now }: ServiceCall): RentedWifi[] =>
-  exampleOf(mock, service, 'getRentalWifiSendBackInfo').devices.map((device) => {
+export const rentedWifi = (call: ServiceCall): RentedWifi[] =>
+  exampleOf(call, 'getRentalWifiSendBackInfo').devices.map((device) => {
     const { state, send_back_by } = device;
-    if ((state !== 'waiting' && state !== 'overdue') || japanDay(now) <= send_back_by)
+    if ((state !== 'waiting' && state !== 'overdue') || japanDay(call.now) <= send_back_by)
       return device;
-    return { ...device, state: japanMonth(now) > japanMonth(send_back_by) ? 'charged' : 'overdue' };
+    return {
+      ...device,
+      state: japanMonth(call.now) > japanMonth(send_back_by) ? 'charged' : 'overdue',
+    };
   });
 
 /** What rented devices that never came back cost, with the bill of the month in which they were due. */
@@ -62,16 +61,16 @@ export const lateWifiLines = (call: ServiceCall): Omit<LineRule, 'group'>[] =>
       charge: { by: 'once' as const, amounts: { [billMonth(send_back_by)]: charge } },
     }));
 
-const devicesBegun = ({ mock, session, service }: ServiceCall): Device[] =>
-  exampleOf(mock, service, 'getDeviceInfo').devices.map((device) => ({
+const devicesBegun = (call: ServiceCall): Device[] =>
+  exampleOf(call, 'getDeviceInfo').devices.map((device) => ({
     ...device,
-    imei: device.imei && personaliseImei(device.imei, session.customer, service),
+    imei: device.imei && personaliseImei(device.imei, call),
   }));
 
 /** The IMEI of a SIM's own device, made from that of an example, with its check digit. */
-function personaliseImei(imei: string, customer: Customer, { listed }: Service): string {
-  if (customer === mizuno) return imei;
-  const digits = imei.slice(0, 8) + listed.service_id.slice(-6);
+function personaliseImei(imei: string, { session, service }: ServiceCall): string {
+  if (session.customer === mizuno) return imei;
+  const digits = imei.slice(0, 8) + service.listed.service_id.slice(-6);
   return digits + imeiCheckDigit(digits);
 }
 
@@ -114,64 +113,4 @@ export function instalmentsDue(call: ServiceCall, lastBill: Month) {
         : [],
     )
     .filter(({ amount_left }) => amount_left > 0);
-}
-
-type Line = Omit<LineRule, 'group' | 'phone'>;
-
-const once = (label: string, month: Month, yen: number): Line => ({
-  kind: 'one_time',
-  label,
-  charge: { by: 'once', amounts: { [month]: yen } },
-});
-
-/** What is charged for what a SIM's customer ordered, beside what its plan and options cost a month. */
-const lines: Views<Line[], ServiceCall> = {
-  postCharge: ({ answer: { amount_mb, price, billing_month, accepted_at } }) => [
-    {
-      ...once(`データの追加 ${gb(amount_mb)}`, billing_month, price),
-      detail: formatDay(accepted_at),
-    },
-  ],
-
-  postEsim: ({ answer: { operation, billing_month, fee } }) => [
-    once(`${esimTitle[operation]}の手数料`, billing_month, fee),
-  ],
-
-  postDeviceEntry: ({ at, asked, answer: { fee, payment, delivery_on } }, { mock, service }) => {
-    const device = exampleOf(mock, service, 'getDeviceEntry').devices.find(
-      ({ device_code }) => device_code === asked.device_code,
-    );
-    const first = billMonth(delivery_on ?? earliestDelivery(new Date(at)));
-    const procedure = once('機種の追加の手数料', first, fee);
-    return device ? [procedure, priceOf(device, payment, first)] : [procedure];
-  },
-};
-
-/** What a device costs on the bills: once, or by instalments. */
-function priceOf(
-  {
-    name,
-    price,
-    instalment_amount,
-    instalment_count,
-  }: Success<'getDeviceEntry'>['devices'][number],
-  payment: Success<'postDeviceEntry'>['payment'],
-  first: Month,
-): Line {
-  if (payment === 'once' || instalment_amount === null || instalment_count === null)
-    return once(`${name} 機種代金`, first, price);
-  return {
-    kind: 'instalment',
-    label: `${name} 機種代金の分割払い`,
-    charge: { by: 'instalment', amount: instalment_amount, times: instalment_count, first },
-  };
-}
-
-/** The lines that orders have added to a SIM's bills, oldest first. */
-export function addedLines(call: ServiceCall): LineRule[] {
-  const { service_id, phone_number } = call.service.listed;
-  return call.session.past
-    .filter((event) => event.status < 300 && event.service_id === service_id)
-    .flatMap((event) => viewOf(lines, event, call) ?? [])
-    .map((line) => ({ group: 'モバイル', ...(phone_number && { phone: phone_number }), ...line }));
 }

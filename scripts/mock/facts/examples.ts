@@ -1,40 +1,44 @@
 import { japanDay } from '@/lib/date.ts';
-import { exampleValue } from '../contract/prism.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
-import type { CustomerCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
+import { ownExample } from '../customers/ownExamples.ts';
+import type { CustomerCall, ServiceCall } from '../handler.ts';
+import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 /**
- * A copy of the named example that a service's data choose for an operation, or of another one by its
- * `name`.
+ * A copy of the named example that a service's data choose for an operation, or of another one by its `name`, with
+ * the ids and names of the customer.
  * @throws Error when the contract has no such example
  */
-export function exampleOf<Id extends OperationId>(
-  mock: MockContext,
-  service: Pick<Service, 'examples'>,
-  operationId: Id,
-  name: string = service.examples[operationId] ?? 'normal',
-): Success<Id> {
-  const operation = mock.contract.find(operationId);
-  const value = operation && exampleValue(operation, name);
-  if (value === undefined) throw new Error(`${operationId} has no example ${name}.`);
-  return value as Success<Id>;
-}
+export const exampleOf = <Id extends OperationId>(
+  call: Omit<ServiceCall, 'now'>,
+  id: Id,
+  name: string = call.service.examples[id] ?? 'normal',
+): Success<Id> => named(call, id, name);
 
 /**
- * A copy of the named example that a fibre customer's data choose, for operations with or without a
- * service.
+ * The same for what is the account's: the example that the data of fibre choose, else those of the customer.
  * @throws Error when the contract has no such example
  */
 export function fibreExample<Id extends OperationId>(
-  { mock, session: { customer } }: Pick<CustomerCall, 'mock' | 'session'>,
-  operationId: Id,
+  call: Omit<CustomerCall, 'now'>,
+  id: Id,
+  name?: string,
 ): Success<Id> {
-  const examples = { ...customer.examples, ...fibreOf(customer)?.examples };
-  return exampleOf(mock, { examples }, operationId);
+  const { customer } = call.session;
+  const chosen = fibreOf(customer)?.examples[id] ?? customer.examples[id];
+  return named(call, id, name ?? chosen ?? 'normal');
+}
+
+function named<Id extends OperationId>(
+  { mock, session }: Omit<CustomerCall, 'now'>,
+  id: Id,
+  name: string,
+): Success<Id> {
+  const value = ownExample(mock.contract, session.customer, id, name);
+  if (value === undefined) throw new Error(`${id} has no example ${name}.`);
+  return value;
 }
 
 /**
@@ -48,9 +52,13 @@ export function fibreServiceOf({ customer }: Session): Service {
 }
 
 /**
- * The number of an accepted application, e.g. `PG2611210483`.
+ * What every accepted write answers first: when, and its number, e.g. `PG2611210483`.
  * @param kind two capitals that name the procedure
  */
-export function receiptNumber(mock: MockContext, kind: string, now: Date): string {
-  return kind + japanDay(now).replace(/-/g, '').slice(2) + mock.random.code(4, '0123456789');
-}
+export const accepted = ({ mock, now }: Omit<CustomerCall, 'session'>, kind: string) => ({
+  receipt_number: kind + dayNumber(now) + mock.random.code(4, '0123456789'),
+  accepted_at: formatMoment(now),
+});
+
+/** A day as ids contain it: `261121`. */
+export const dayNumber = (day: Date | string): string => japanDay(day).slice(2).replaceAll('-', '');

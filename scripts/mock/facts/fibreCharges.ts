@@ -1,16 +1,15 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, billMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, endless } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule } from '../customers/billAccount.ts';
-import type { Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Month } from '../moments.ts';
 import { monthsBetween, withLineChanges } from './charges.ts';
 import { openedOn, planFeeOf, upgradedLine, upgradeFees } from './fibrePlan.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { type ContractedOption, endless } from './option.ts';
+import { type ContractedOption } from './option.ts';
 import { onceFee } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';
@@ -32,12 +31,11 @@ function billsByClock(call: CustomerCall, { bills }: Service): BillAccount {
 
 /** What the bills of fibre follow from, with all that was ordered since, but for its end. */
 export function fibreAccount(context: CustomerCall, service: Service): BillAccount {
-  const { session } = context;
   const bills = billsByClock(context, service);
   const account = {
     ...bills,
     rules: [...bills.rules, ...upgradeFees(context)],
-    methods: billMethods({ mock: context.mock, session, service, now: context.now }),
+    methods: billMethods({ ...context, service }),
   };
   const upgraded = upgradedLine(context, account.rules);
   const plan = upgraded

@@ -1,5 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
@@ -19,37 +19,33 @@ import { contractedOption } from './options.ts';
 import { paymentOf } from './payment.ts';
 
 type FibreContract = Success<'getFixedContract'>;
-
 type Plan = FibreContract['plan'];
 
 /** Option whose device is lent. */
 const meshWifi = 'MO310N';
 
-/** As the contract writes a day that nobody knows. */
-const never = '9999-12-31';
-
 export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 
 /** The month in which the term that runs now can be left without a fee. */
 function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Month | null {
-  if (serviceStartDate === never || term === 0) return null;
+  if (serviceStartDate === endless || term === 0) return null;
   let month = serviceStartDate.slice(0, 7).replace('-', '');
   while (month < japanMonth(now)) month = addMonths(month, term);
   return month;
 }
 
 /** The devices, without the repeater unless its option is in use. Those of `longest` stay as they are. */
-function equipmentOf(context: CustomerCall, told: FibreContract): FibreContract['equipment'] {
+function equipmentOf(context: CustomerCall, example: FibreContract): FibreContract['equipment'] {
   const named = fibreServiceOf(context.session).examples.getFixedContract;
-  if (named === 'longest') return told.equipment;
+  if (named === 'longest') return example.equipment;
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
-  return told.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
+  return example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }
 
-/** A plan that an example tells, as it is for the customer who asks: their own, switched, ending or ended. */
-export function planNow(call: CustomerCall, told: Plan): Plan {
+/** The plan of an example as that of the customer who asks: their own, switched, ending or ended. */
+export function planNow(call: CustomerCall, example: Plan): Plan {
   const { now } = call;
-  const own = { ...told, ...planByClock(call) };
+  const own = { ...example, ...planByClock(call) };
   const upgraded = upgradedPlan(call);
   const plan = upgraded ? { ...own, ...upgradedCodes(own), planName: upgraded.planName } : own;
   return withStatus(call, aged(plan, japanDay(now)));
@@ -57,29 +53,32 @@ export function planNow(call: CustomerCall, told: Plan): Plan {
 
 /** The contract: plan with its state, days, kind of house, term and devices of the customer who asks. */
 export function fibreContractOf(context: CustomerCall): FibreContract {
-  const { mock, session, now } = context;
+  const { session, now } = context;
   // Once the line is open, the example for its application no longer applies.
-  const service = openedOn(context) ? { examples: {} } : fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getFixedContract');
+  const example = fibreExample(
+    context,
+    'getFixedContract',
+    openedOn(context) ? 'normal' : undefined,
+  );
   const { customer } = session.customer.user;
-  const plan = planNow(context, told.plan);
+  const plan = planNow(context, example.plan);
   return {
-    ...told,
+    ...example,
     contract_no: customer.contract_no,
     plan,
     house_type: isMansion(plan) ? 'multiple' : 'single',
-    renewal_month: renewalMonth(plan, told.minimum_months, now),
-    equipment: equipmentOf(context, told),
+    renewal_month: renewalMonth(plan, example.minimum_months, now),
+    equipment: equipmentOf(context, example),
   };
 }
 
 /** Where the line is, which a change of the registered address doesn't move. */
 export function installationOf(call: CustomerCall): Success<'getInstallationAddressInfo'> {
   const { session } = call;
-  const told = fibreExample(call, 'getInstallationAddressInfo');
+  const example = fibreExample(call, 'getInstallationAddressInfo');
   const { customer } = session.customer.user;
   const plan = planByClock(call);
-  if (session.customer === mizuno || !plan) return told;
+  if (session.customer === mizuno || !plan) return example;
   const { zip_code, prefecture, city, town, address_optional } = customer;
   return {
     address: { zip_code, prefecture, city, town, address_optional },
@@ -94,7 +93,7 @@ export const fibreDiscountName = '光セット割引';
 export const fibreDiscount = 330;
 
 /** From and until when fibre in use lowers the bills of the customer's SIMs; undefined without it. */
-export function fibreBeside(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) {
+export function fibreInUse(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) {
   const plan = planByClock(call);
   if (!plan || !['SRVC', 'QTWT'].includes(plan.cnStatusCode)) return undefined;
   const { quitting } = quitStateOf(call);
@@ -106,13 +105,13 @@ export function fibreBeside(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>)
  * only where there is one. The examples are those of the customer of the pictures.
  */
 export const personaliseFibreContract: ContractChange = (contract, call) => {
-  const { mock, service, now } = call;
+  const { service, now } = call;
   const plan = planByClock(call);
-  if (service.listed.service_type !== 'fixed' || !plan) return contract;
+  if (!plan) return contract;
   const isOpened = openedOn(call) !== undefined;
-  const usual = isOpened ? exampleOf(mock, { examples: {} }, 'getContract') : contract;
+  const usual = isOpened ? fibreExample(call, 'getContract', 'normal') : contract;
   const { code } = paymentOf(call).method;
-  const { construction } = exampleOf(mock, service, 'getConstructionProgress');
+  const { construction } = exampleOf(call, 'getConstructionProgress');
   return {
     ...contract,
     status: isOpened ? 'SRVC' : contract.status,
@@ -134,7 +133,6 @@ export const personaliseFibreContract: ContractChange = (contract, call) => {
 
 /** The contract of an application that was cancelled, or that is too late to cancel. */
 export const entryCancelChange: ContractChange = (contract, call) => {
-  if (call.service.listed.service_type !== 'fixed') return contract;
   if (entryOf(call.session).cancelled_on)
     return { ...contract, status: 'CNCL', next_plan: null, procedures: [] };
   const { plan } = fibreContractOf(call);

@@ -14,7 +14,7 @@ import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
-import { exampleOf, fibreServiceOf } from './examples.ts';
+import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
 import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
@@ -25,7 +25,6 @@ type Device = Fee['devices'][number];
 
 /** Last days can be wished from the day of the application to 90 days later. */
 const selectableDays = 90;
-
 const taxIncluded = 11;
 
 /** The end of next month: the last day of a cancellation for which no other day was wished. */
@@ -122,7 +121,6 @@ function leavingFees(context: CustomerCall, order: Event<'postQuit'>): Fee['item
 }
 
 type Fee = Success<'getCancellationFee'>;
-
 type Loss = Fee['losses'][number]['items'][number];
 
 /**
@@ -131,26 +129,24 @@ type Loss = Fee['losses'][number]['items'][number];
  * @param quitOn ISO day of the end
  */
 export function personaliseQuitFee(context: CustomerCall, quitOn: string): Fee {
-  const { mock, session } = context;
-  const service = fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getCancellationFee');
-  if (service.examples.getCancellationFee) return told;
+  const example = fibreExample(context, 'getCancellationFee');
+  if (fibreServiceOf(context.session).examples.getCancellationFee) return example;
   const contract = fibreContractOf(context);
   const { equipment, renewal_month } = contract;
-  if (contract.plan.cnStatusCode === 'ENTR') return nothing(told, notOpen);
-  if (contract.plan.cnStatusCode === 'CNCL') return nothing(told, entryTakenBack);
+  if (contract.plan.cnStatusCode === 'ENTR') return nothing(example, notOpen);
+  if (contract.plan.cnStatusCode === 'CNCL') return nothing(example, entryTakenBack);
   const isLent = ({ product }: Fee['devices'][number]) =>
     equipment.some(({ kind }) => kind === product);
-  const others = told.devices.filter((device) => !isLent(device));
+  const others = example.devices.filter((device) => !isLent(device));
   return {
-    ...told,
-    devices: told.devices.filter(isLent),
-    items: told.items
+    ...example,
+    devices: example.devices.filter(isLent),
+    items: example.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
       .filter(({ label }) => label !== termFeeLabel || japanMonth(quitOn) !== renewal_month)
       .flatMap((item) => (item.label === restOfCostLabel ? restOf(context, quitOn) : [item]))
       .map((item) => ({ ...item, detail: isInTerm(item.detail, contract) })),
-    losses: lossesOf(context, told.losses),
+    losses: lossesOf(context, example.losses),
   };
 }
 
@@ -166,8 +162,8 @@ const entryTakenBack =
   'お申し込みを取り消されたため、解約のお手続きは必要ありません。料金はかかりません。';
 
 /** What never opened costs nothing to leave: its application is cancelled instead. */
-const nothing = (told: Fee, reason: string): Fee => ({
-  ...told,
+const nothing = (example: Fee, reason: string): Fee => ({
+  ...example,
   can_quit: false,
   reason,
   items: [],
@@ -200,7 +196,7 @@ function isInTerm(
 }
 
 /** What ends with the line, the discounts of SIMs too, then what ends a month later: mail and other discounts. */
-function lossesOf(context: CustomerCall, told: Fee['losses']): Fee['losses'] {
+function lossesOf(context: CustomerCall, example: Fee['losses']): Fee['losses'] {
   const used = contractedOptions(context).filter(
     ({ status }) => status === 'SRVC' || status === 'ENTR',
   );
@@ -210,7 +206,7 @@ function lossesOf(context: CustomerCall, told: Fee['losses']): Fee['losses'] {
     .filter((option) => !isDiscount(option) && option.code !== homePhone)
     .map(({ code }) => nameOf(code));
   const { phone_number } = numberOf(context);
-  return told.map(({ date, items }, index) => ({
+  return example.map(({ date, items }, index) => ({
     date,
     items:
       index === 0
@@ -238,7 +234,7 @@ function lossesOf(context: CustomerCall, told: Fee['losses']): Fee['losses'] {
   }));
 }
 
-/** What the SIMs cost less beside fibre. */
+/** The discounts that the SIMs have with fibre. */
 function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
   const sims = customer.services.filter(({ listed }) => listed.service_type === 'mobile').length;
   return sims === 0
@@ -252,14 +248,13 @@ function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
 }
 
 const homePhone = 'VOIP';
-
 const homePhoneName = 'ホームでんわ';
 
 const nameOf = (code: string) => fibreOption(code)?.name ?? code;
 
 const without = (label: string): Loss => ({ label, note: null });
 
-/** What leaving costs, beside what is charged each month. */
+/** What leaving costs, in addition to the monthly charges. */
 type Fees = readonly { label: string; amount: number }[];
 
 /** The account of fibre that was left: its lines stop, and the last bill has what leaving costs. */

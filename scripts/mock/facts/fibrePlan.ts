@@ -9,7 +9,7 @@ import type { Session } from '../session/sessions.ts';
 import type { LineChange } from './charges.ts';
 import { constructionOf } from './construction.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreExample, fibreServiceOf } from './examples.ts';
+import { fibreExample, fibreServiceOf } from './examples.ts';
 import { entryOf, quitCancelOf, quitStateOf } from './fibreQuit.ts';
 
 type UserPlan = Customer['user']['plan'];
@@ -73,7 +73,7 @@ const takenBack = (plan: FibrePlan): FibrePlan => ({
   ...plan,
   cnStatusCode: 'SRVC',
   cnStatusName: '利用中',
-  preferredQuitDate: '9999-12-31',
+  preferredQuitDate: endless,
   canQuitCancel: false,
 });
 
@@ -99,7 +99,6 @@ export function whyNotMoved(call: CustomerCall): string | undefined {
 }
 
 type State = Success<'getG10upgStateInfo'>;
-
 type Codes = Pick<Success<'getFixedContract'>['plan'], 'planCode' | 'planType'>;
 
 /** How the lists of applications and the bills name an upgrade. */
@@ -127,34 +126,33 @@ interface Upgrade {
  * that of 10G, which is the same where their plan can't be upgraded.
  */
 function personaliseFees(call: CustomerCall): State {
-  const { mock, session } = call;
-  const service = fibreServiceOf(session);
-  const told = exampleOf(mock, service, 'getG10upgStateInfo');
-  if (told.state !== 'none') return told;
+  const example = fibreExample(call, 'getG10upgStateInfo');
+  if (example.state !== 'none') return example;
   const current = planFeeOf(call);
-  const { upgrade } = exampleOf(mock, service, 'getG10upgEnableJudge');
+  const { upgrade } = fibreExample(call, 'getG10upgEnableJudge');
   return {
-    ...told,
+    ...example,
     current_monthly_fee: current,
-    monthly_fee: upgrade === '1' ? current + told.monthly_fee - told.current_monthly_fee : current,
+    monthly_fee:
+      upgrade === '1' ? current + example.monthly_fee - example.current_monthly_fee : current,
   };
 }
 
 /** The upgrade: that of the named example, until a write changes it. */
 export function upgradeOf(call: CustomerCall): Upgrade {
-  const { mock, session } = call;
-  const told = personaliseFees(call);
+  const { session } = call;
+  const example = personaliseFees(call);
   const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
-  if (!ordered) return { info: told, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
+  if (!ordered) return { info: example, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
   return {
     info: {
-      ...told,
+      ...example,
       state: 'scheduled',
       accepted_on: japanDay(ordered.at),
       construction_on: ordered.answer.construction_on,
     },
     isOwn: true,
-    fees: exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
+    fees: fibreExample(call, 'getG10upgAcceptJudge'),
   };
 }
 
@@ -162,9 +160,8 @@ export function upgradeOf(call: CustomerCall): Upgrade {
  * Whether contract and bills follow the upgrade: it was applied for here, or the contract names its plan.
  */
 function isFollowed(call: CustomerCall): boolean {
-  const { mock, session } = call;
   const { isOwn } = upgradeOf(call);
-  return isOwn || exampleOf(mock, fibreServiceOf(session), 'getContract').next_plan !== null;
+  return isOwn || fibreExample(call, 'getContract').next_plan !== null;
 }
 
 /** The plan that an upgrade has led to, and what it costs a month; undefined until then. */
@@ -267,8 +264,8 @@ export function upgradeFees(call: CustomerCall): LineRule[] {
 
 /** The contract before an upgrade, waiting for it, and after it. */
 export const upgradeChange: ContractChange = (contract, call) => {
-  const { session, service } = call;
-  if (service.listed.service_type !== 'fixed' || contract.status !== 'SRVC') return contract;
+  const { session } = call;
+  if (contract.status !== 'SRVC') return contract;
   const { state, construction_on, monthly_fee } = infoAt(call);
   if (state === 'none') {
     const { upgrade, sts, reason } = judgedOf(call);
@@ -310,10 +307,9 @@ export const upgradeChange: ContractChange = (contract, call) => {
 
 /** Whether the plan and the contract's state let it be upgraded. */
 export function judgedOf(call: CustomerCall): Success<'getG10upgEnableJudge'> {
-  const { mock, session } = call;
-  const told = exampleOf(mock, fibreServiceOf(session), 'getG10upgEnableJudge');
+  const example = fibreExample(call, 'getG10upgEnableJudge');
   const reason = whyNotMoved(call);
-  return told.upgrade === '1' && reason ? { ...told, sts: '0', reason } : told;
+  return example.upgrade === '1' && reason ? { ...example, sts: '0', reason } : example;
 }
 
 /** Whether a construction that was applied for is still to come. */

@@ -1,13 +1,13 @@
-import { addDays, formatDay, japanDay } from '@/lib/date.ts';
+import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
 import type { Session } from '../session/sessions.ts';
 import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreServiceOf } from './examples.ts';
+import { fibreExample } from './examples.ts';
 
 interface Entry {
-  /** ISO day on which the application was cancelled; null while it stands. */
+  /** ISO day on which the application was cancelled; null while it is valid. */
   cancelled_on: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Quitting {
   quit_on: string;
   accepted_on: string;
   cancel_until: string;
-  /** The order; null where the customer's data tell the cancellation. */
+  /** The order; null where the cancellation is in the customer's data. */
   order: Event<'postQuit'> | null;
 }
 
@@ -33,24 +33,22 @@ interface State {
   quitting: Quitting | null;
 }
 
-const noEnd = '9999-12-31';
-
 /** The cancellation: that of the named example, until a write changes it. */
-export function quitStateOf({ mock, session }: CustomerCall): State {
+export function quitStateOf(call: CustomerCall): State {
+  const { session } = call;
   const last = eventsOf(session.past, ['postQuit', 'postQuitCancel']).at(-1);
   if (last?.operation === 'postQuitCancel') return { quitting: null };
   if (last) {
     const { quit_on, cancel_until } = last.answer;
     return { quitting: { quit_on, accepted_on: japanDay(last.at), cancel_until, order: last } };
   }
-  const service = fibreServiceOf(session);
-  const { quit_on, accepted_on, cancel_until } = exampleOf(mock, service, 'getQuitCancel');
-  const isAccepted = quit_on !== noEnd && accepted_on !== null && cancel_until !== null;
+  const { quit_on, accepted_on, cancel_until } = fibreExample(call, 'getQuitCancel');
+  const isAccepted = quit_on !== endless && accepted_on !== null && cancel_until !== null;
   if (!isAccepted) return { quitting: null };
-  const own = session.customer.user.plan?.preferredQuitDate ?? noEnd;
+  const own = session.customer.user.plan?.preferredQuitDate ?? endless;
   return {
     quitting:
-      own === noEnd
+      own === endless
         ? { quit_on, accepted_on, cancel_until, order: null }
         : { quit_on: own, accepted_on, cancel_until: addDays(own, -1), order: null },
   };
@@ -61,7 +59,7 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
   if (!quitting)
     return {
       can_cancel: false,
-      quit_on: noEnd,
+      quit_on: endless,
       accepted_on: null,
       cancel_until: null,
       reason: '解約のお申し込みがないためです。',
@@ -79,8 +77,7 @@ export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCa
 
 /** The contract while a cancellation is under way, and after its last day. */
 export const quitChange: ContractChange = (contract, call) => {
-  const { now, service } = call;
-  if (service.listed.service_type !== 'fixed') return contract;
+  const { now } = call;
   const { quitting } = quitStateOf(call);
   if (!quitting) return contract;
   if (japanDay(now) > quitting.quit_on)

@@ -23,7 +23,7 @@ export interface Gift {
   sent: SentGift & { gift_code: string };
 }
 
-/** What happened to all customers, as things stand for who asks: a gift of one is received by another. */
+/** What happened to all customers, since a gift of one is received by another. */
 const pasts = ({ mock, session, now }: CustomerCall): Past[] =>
   mock.customers.map((customer) =>
     customer === session.customer ? session.past : mock.sessions.ledgerOf(customer).until(now),
@@ -101,18 +101,14 @@ const isThisMonth = (gift: SentGift, now: Date): boolean =>
 type Gifts = Success<'getPacketGift'>;
 
 /** The customer's other numbers, and why one of them can receive nothing now. */
-export function ownLines({
-  mock,
-  session,
-  service,
-  now,
-}: ServiceCall): NonNullable<Gifts['own_lines']> {
-  return session.customer.services.flatMap((other) => {
-    const phone = other.listed.phone_number;
-    if (!phone || other === service || isLeft({ mock, session, service: other, now })) return [];
-    const sim = simOf({ mock, session, service: other, now });
+export function ownLines(call: ServiceCall): NonNullable<Gifts['own_lines']> {
+  return call.session.customer.services.flatMap((service) => {
+    const other = { ...call, service };
+    const phone = service.listed.phone_number;
+    if (!phone || service === call.service || isLeft(other)) return [];
+    const sim = simOf(other);
     const reason = isNeo(sim.plan.current)
-      ? (receivingClosed({ mock, session, service: other, now }, sim)?.message ?? null)
+      ? (receivingClosed(other, sim)?.message ?? null)
       : 'NEOプランではないため、受け取れません。';
     return [{ phone, can_receive: reason === null, reason }];
   });
@@ -181,7 +177,7 @@ export function sendRefusal(
     .flatMap(({ services }) => services)
     .find(({ listed }) => listed.phone_number === order.to_phone);
   if (!receiver) return new Refusal('packet_gift_none_sim_tel');
-  if (!isNeo(simBegun(mock, receiver).plan.current))
+  if (!isNeo(simBegun({ ...call, service: receiver }).plan.current))
     return new Refusal('packet_gift_code_none_price_plan');
   if (order.amount_mb > limit)
     return new Refusal('packet_gift_code_capacity_over', {

@@ -75,7 +75,6 @@ export const passwordSetter = <Setter extends string>(
 ): Setter | 'user' => (hasChangedPassword(mock, customer) ? 'user' : before);
 
 const failuresUntilLock = 5;
-
 const lockMinutes = 30;
 
 interface Attempts {

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
@@ -11,7 +11,7 @@ export type Listed = Success<'getOption'>['options'][number];
 
 export type Order = RequestBody<'postOption'>;
 
-/** What was agreed with an option beside its dates. */
+/** What was agreed with an option, apart from its dates. */
 export interface Details {
   edition: Order['edition'];
   leaving: Order['leaving'];
@@ -37,7 +37,7 @@ export interface ContractedOption extends Listed {
   details: Details;
   /** Ordered in the portal, or not begun in the customer's data: the customer's bills don't have it. */
   isNew: boolean;
-  /** Day of the last order; null where the customer's data tell it. */
+  /** Day of the last order; null where the customer's data have it. */
   ordered_on: string | null;
   /** A change of the content that is still to come. */
   next: { starts_on: string; monthly_fee: number; details: Details } | null;
@@ -51,8 +51,6 @@ export const before = ({ mock, session }: CustomerCall, event: Event): CustomerC
   session: { ...session, past: session.past.slice(0, session.past.indexOf(event)) },
   now: new Date(event.at),
 });
-
-export const endless = '9999-12-31';
 
 export const noDetails: Details = {
   edition: null,

@@ -1,6 +1,6 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
@@ -8,7 +8,6 @@ import { fibreExample } from './examples.ts';
 import {
   type ContractedOption,
   type Details,
-  endless,
   feesOf,
   type Order,
   rvoipCode,
@@ -31,14 +30,20 @@ export interface Outcome {
   starts_on: string | null;
 }
 
-/** What an order of a type is called when it is done, and in the list of applications. */
-export const orderTexts: Record<Order['order_type'], { done: string; title: string }> = {
-  '1': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
+/**
+ * What an order of a type is called when it is done and in the list of applications, and the step that it waits
+ * for; none where it takes another one back.
+ */
+export const orderTexts: Record<
+  Order['order_type'],
+  { done: string; title: string; step?: string }
+> = {
+  '1': { done: 'お申し込みを受け付けました', title: 'の申し込み', step: '利用開始' },
   '2': { done: 'お申し込みの取り消しを受け付けました', title: 'の申し込み' },
-  '3': { done: '解約を受け付けました', title: 'の解約' },
+  '3': { done: '解約を受け付けました', title: 'の解約', step: '解約' },
   '4': { done: '解約の取り消しを受け付けました', title: 'の解約' },
-  '5': { done: '内容の変更を受け付けました', title: 'の内容の変更' },
-  '6': { done: 'お申し込みを受け付けました', title: 'の申し込み' },
+  '5': { done: '内容の変更を受け付けました', title: 'の内容の変更', step: '変更' },
+  '6': { done: 'お申し込みを受け付けました', title: 'の申し込み', step: '利用開始' },
 };
 
 export const optionName = (code: string): string => fibreOption(code)?.name ?? code;

@@ -1,9 +1,16 @@
-import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
-import { type CustomerCall, Refusal, type SignedCall } from '../handler.ts';
+import { japanDay } from '@/lib/date.ts';
+import type { Success } from '../contractTypes.ts';
+import { type CustomerCall, Refusal, type SignedCall, wrongField } from '../handler.ts';
 import { isTooYoung } from './customer.ts';
-import { fibreExample, receiptNumber } from './examples.ts';
+import { accepted, fibreExample } from './examples.ts';
 import { type ContractedOption, type Order, returnFee } from './option.ts';
-import { nextOf, onceFee, type Outcome, type Wish } from './optionChange.ts';
+import {
+  changedBy,
+  onceFee,
+  type OptionEvent,
+  type OptionOrderId,
+  type Outcome,
+} from './optionChange.ts';
 import {
   consoleCode,
   contractedOption,
@@ -20,9 +27,7 @@ export const isPast = (day: string | null, { now }: Pick<CustomerCall, 'now'>): 
 
 /** Refuses such a day. @param name the field that has it */
 export const pastDay = (name: string): Refusal =>
-  new Refusal('bad_request', {
-    fields: [{ name, message: 'この日は過ぎました。日付を選び直してください。' }],
-  });
+  wrongField(name, 'この日は過ぎました。日付を選び直してください。');
 
 type RefusalName =
   | 'applicant_too_young'
@@ -62,55 +67,42 @@ function refusalOf(
   return isEntry || contracted.order_types.includes(type) ? undefined : 'status_not_allowed';
 }
 
-/** An accepted order. */
+/** An accepted order, and what its answer begins with. */
 interface Accepted extends Outcome {
-  receipt_number: string;
-}
-
-/** What an order would make of an option now; undefined where it isn't taken. */
-export function outcomeOf(
-  context: CustomerCall,
-  code: string,
-  type: Order['order_type'],
-  wish: Wish = {},
-): Outcome | undefined {
-  if (refusalOf(context, code, type, wish.edition)) return undefined;
-  return withTheLine(context, nextOf(context, contractedOption(context, code), type, wish));
+  receipt: ReturnType<typeof accepted>;
 }
 
 /**
- * Takes an order, or says why not.
- * @param prefix two capitals of the receipt number
+ * What an order would make of an option now, or why it isn't accepted.
+ * @param answer what its answer says of the fees
  */
-export function order(
-  context: CustomerCall,
-  code: string,
-  type: Order['order_type'],
-  prefix: string,
-  wish: Wish = {},
-): Accepted | Refusal {
-  const refused = refusalOf(context, code, type, wish.edition);
-  if (refused) return new Refusal(refused);
-  const wanted = nextOf(context, contractedOption(context, code), type, wish);
-  const { contracted, starts_on } = withTheLine(context, wanted);
-  const receipt_number = receiptNumber(context.mock, prefix, context.now);
-  return { contracted, receipt_number, starts_on };
+export function outcomeOf<Id extends OptionOrderId>(
+  call: SignedCall<Id>,
+  id: Id,
+  answer: Partial<Success<Id>> = {},
+): Outcome | Refusal {
+  const event = { operation: id, at: call.now.toISOString(), asked: call.body, answer };
+  const { order, outcome } = changedBy(call, event as unknown as OptionEvent, (code) =>
+    contractedOption(call, code),
+  );
+  const refused = refusalOf(call, order.code, order.type, order.wish.edition);
+  return refused ? new Refusal(refused) : withTheLine(call, outcome);
 }
 
-/** What is asked for with an order of any option. */
-export const wishOf = (call: SignedCall<'postOption'>): Wish => {
-  const { code, order_type: type, edition, leaving, energy, choice, desired_on } = call.body;
-  return {
-    ...(edition && { edition }),
-    ...(choice && { choice }),
-    ...(energy && { energy }),
-    ...(type === '3' && {
-      leaving,
-      quitOn: desired_on ?? lastDayOfMonth(call.now),
-      leavingFee: leavingFee(call, code, leaving),
-    }),
-  };
-};
+/**
+ * Accepts an order, or says why not.
+ * @param prefix two capitals of the receipt number
+ * @param answer what its answer says of the fees
+ */
+export function order<Id extends OptionOrderId>(
+  call: SignedCall<Id>,
+  id: Id,
+  prefix: string,
+  answer?: Partial<Success<Id>>,
+): Accepted | Refusal {
+  const outcome = outcomeOf(call, id, answer);
+  return outcome instanceof Refusal ? outcome : { ...outcome, receipt: accepted(call, prefix) };
+}
 
 /** What an option costs once it is ordered: a month, of a change with it, and once (yen). */
 export const costOf = (
@@ -127,8 +119,9 @@ export const costOf = (
 });
 
 /** Yen for returning or buying the device of an option that is left. */
-function leavingFee(context: CustomerCall, code: string, leaving: Order['leaving']): number {
-  if (!isConsole(code)) return returnFee(context, code);
-  const { return_fee, buy_fee } = fibreExample(context, 'getOptionPs5');
+export function leavingFee(call: SignedCall<'postOption'>): number {
+  const { code, leaving } = call.body;
+  if (!isConsole(code)) return returnFee(call, code);
+  const { return_fee, buy_fee } = fibreExample(call, 'getOptionPs5');
   return leaving === 'buy' ? buy_fee : return_fee;
 }

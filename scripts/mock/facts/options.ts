@@ -2,7 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall } from '../handler.ts';
 import { eventsOf, fact } from '../ledger/event.ts';
@@ -42,11 +42,11 @@ interface TakenOrder extends OptionOrder {
 
 /** What has become of the options by their orders, one after the other. */
 const ordered = fact((context: CustomerCall) => {
-  const options = told(context);
+  const options = optionsAtFirst(context);
   const orders: TakenOrder[] = [];
   for (const event of optionEvents(context)) {
     const then = before(context, event);
-    const now = standing(then, options);
+    const now = optionsOn(then, options);
     const { order, outcome } = changedBy(then, event, (code) => named(now, code));
     const { contracted, starts_on } = withTheLine(then, outcome);
     const date = order.type === '3' ? contracted.ends_on : starts_on;
@@ -57,12 +57,12 @@ const ordered = fact((context: CustomerCall) => {
   return { options, orders };
 });
 
-/** All options of the contract as they stand on a day, those that the contract names first. */
+/** All options of the contract on a day, those that the contract names first. */
 export const contractedOptions = fact((context: CustomerCall): ContractedOption[] =>
-  standing(context, ordered(context).options),
+  optionsOn(context, ordered(context).options),
 );
 
-/** One option as it stands on a day; one that was never ordered too. */
+/** One option on a day, even one that was never ordered. */
 export const contractedOption = (context: CustomerCall, code: string): ContractedOption =>
   named(contractedOptions(context), code);
 
@@ -72,7 +72,10 @@ export const optionOrdersOf = (context: CustomerCall): TakenOrder[] => ordered(c
 const named = (options: readonly ContractedOption[], code: string): ContractedOption =>
   options.find((option) => option.code === code) ?? neverOrdered(code);
 
-function standing(context: CustomerCall, options: readonly ContractedOption[]): ContractedOption[] {
+function optionsOn(
+  context: CustomerCall,
+  options: readonly ContractedOption[],
+): ContractedOption[] {
   const today = japanDay(context.now);
   const { quitting } = quitStateOf(context);
   const { cancelled_on } = entryOf(context.session);
@@ -92,7 +95,7 @@ const endedWith = (option: ContractedOption, day: string): ContractedOption =>
       : option;
 
 /** The options that the customer came with. */
-function told(context: CustomerCall): ContractedOption[] {
+function optionsAtFirst(context: CustomerCall): ContractedOption[] {
   const options = fibreExample(context, 'getOption').options.map((option) =>
     // One that is left already is charged for its device too.
     begun(option, {
@@ -101,7 +104,7 @@ function told(context: CustomerCall): ContractedOption[] {
     }),
   );
   const isListed = (code: string) => options.some((option) => option.code === code);
-  return [...options, ...toldApart(context).filter(({ code }) => !isListed(code))];
+  return [...options, ...ownReadOptions(context).filter(({ code }) => !isListed(code))];
 }
 
 /** Reads about a single option, whose examples may have it in use although the list doesn't. */
@@ -115,7 +118,7 @@ const ownReads = [
 ] as const;
 
 /** The options in use according to those of these reads for which the customer's data name an example. */
-const toldApart = (context: CustomerCall): ContractedOption[] =>
+const ownReadOptions = (context: CustomerCall): ContractedOption[] =>
   ownReads
     .filter(
       (id) =>
@@ -300,8 +303,8 @@ export function numberOf(context: CustomerCall): OwnNumber {
     return { phone_number: null, number_source: null, carrier: null };
   const { tel } = customer.user.customer;
   // The examples' number is that of the customer of the pictures.
-  const isTold = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
-  return { phone_number: isTold ? phone_number : tel, number_source, carrier };
+  const isExample = customer === mizuno || phone_number === null || !isLandline.test(tel ?? '');
+  return { phone_number: isExample ? phone_number : tel, number_source, carrier };
 }
 
 const packFee = (context: CustomerCall, pack: string): number =>
@@ -319,7 +322,7 @@ export const voipFee = (context: CustomerCall, number: string | null, pack: stri
   baseFee(context, number) + packFee(context, pack);
 
 /** The home phone whose pack is changed, of either kind. */
-export function phoneInUse(context: CustomerCall): { code: string; option: ContractedOption } {
-  const code = contractedOption(context, 'VOIP').status === 'SRVC' ? 'VOIP' : rvoipCode;
-  return { code, option: contractedOption(context, code) };
+export function phoneInUse(context: CustomerCall): ContractedOption {
+  const voip = contractedOption(context, 'VOIP');
+  return voip.status === 'SRVC' ? voip : contractedOption(context, rvoipCode);
 }

@@ -5,10 +5,9 @@ import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { Month } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
-import { exampleOf } from './examples.ts';
+import { dayNumber, exampleOf } from './examples.ts';
 
 type Payment = Success<'getPayment'>;
-
 type Code = NonNullable<Payment['changing_to']>['code'];
 
 /** A method that a customer has chosen, as the payment shows it once it is in force. */
@@ -49,7 +48,7 @@ const byCarrier = (tel: string) => ({
 
 /** Made of the request, since every read after it names the same. */
 export const carrierReceipt = (request_id: string, now: Date): string =>
-  `CR${japanDay(now).replace(/-/g, '').slice(2)}${request_id.slice(-4)}`;
+  `CR${dayNumber(now)}${request_id.slice(-4)}`;
 
 /** The changes of a service's method up to a moment, oldest first. */
 export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] {
@@ -99,8 +98,8 @@ export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
 
 /** The payment method of a service at a moment: a change is in force from its first month on. */
 export function paymentOf(call: ServiceCall): Payment {
-  const { mock, service, now } = call;
-  let payment = exampleOf(mock, service, 'getPayment');
+  const { now } = call;
+  let payment = exampleOf(call, 'getPayment');
   for (const { at, code, detail, card, telco } of chosenMethods(call)) {
     const starts_month = firstMonth(at);
     payment =

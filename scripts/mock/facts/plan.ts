@@ -3,10 +3,8 @@ import { callFlats } from '@/catalogue/mobile.ts';
 import { planAllows } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import type { LineChange } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
@@ -25,12 +23,10 @@ import {
 } from './planCatalogue.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
-
 type PremiumOption = NonNullable<Exchange['current_premium_option']>;
-
 type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
 
-/** What is so of a SIM's plan beside what getPricePlan answers. */
+/** What is known of a SIM's plan and getPricePlan doesn't answer. */
 interface PlanOrders {
   /** What the customer came with. */
   begun: { plan: MobilePlan; call_flat: CallFlat | null };
@@ -89,9 +85,9 @@ function planAt(call: ServiceCall): SimPlan {
 export const planBegun = (call: ServiceCall): PlanOrders['begun'] => planOf(call).orders.begun;
 
 /** The plan that the customer came with, as the list of services names it: the examples have no plan for each of its contract types. */
-export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
-  const { listed, sim } = service;
-  const plan = exampleOf(mock, service, 'getPricePlan');
+export function listedPlan(call: ServiceCall): SimPlan['plan'] {
+  const { listed, sim } = call.service;
+  const plan = exampleOf(call, 'getPricePlan');
   const { plan_name, contract_type } = listed;
   const { callFlat = 'flat_rate', monthlyFee, dataMb } = sim ?? {};
   return {
@@ -110,7 +106,7 @@ export function toldPlan(mock: MockContext, service: Service): SimPlan['plan'] {
 const reservedBefore = 'PX2611140128';
 
 function begunPlan(call: ServiceCall): SimPlan {
-  const plan = toldPlan(call.mock, call.service);
+  const plan = listedPlan(call);
   personaliseTerms(plan, call);
   plan.can = planAllows(plan.current);
   const { next } = plan;
@@ -247,7 +243,7 @@ const daysOf = ({ starts_on, cancel_until }: Pick<Settled, 'starts_on' | 'cancel
 
 /** The plan on the contract: what it is, what follows it, and why it can't be changed meanwhile. */
 export const contractPlan: ContractChange = (contract, call) => {
-  if (call.service.listed.service_type !== 'mobile' || contract.status !== 'SRVC') return contract;
+  if (contract.status !== 'SRVC') return contract;
   const { plan, orders } = planOf(call);
   const { next, current, call_flat } = plan;
   const reserved = next ?? orders.callFlat;

@@ -2,12 +2,10 @@ import { specialCallings } from '@/catalogue/contract.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { isNeo, planAllows } from '@/catalogue/planRules.ts';
-import { addDays, addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay, monthsSince } from '../moments.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
@@ -24,7 +22,6 @@ export type CallFlat = NonNullable<PricePlan['call_flat']>;
 export type SpecialCalling = NonNullable<PricePlan['special_calling']>;
 
 type ContractType = MobilePlan['contract_type'];
-
 type Family = MobilePlan['family'];
 
 const gb = (count: number) => count * 1000;
@@ -131,9 +128,6 @@ const specialCallingFees: Record<SpecialCalling, number> = { VO4012: 490, VO3052
 
 type Plan = Success<'getPricePlan'>;
 
-/** As the contract writes a day that nobody knows. */
-export const never = '9999-12-31';
-
 /** The day of the month on which all these plans began. */
 const firstDay = 8;
 
@@ -145,13 +139,13 @@ export function personaliseTerms(plan: Plan, { session, service }: ServiceCall):
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);
-  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : never;
+  plan.serviceStartDate = begun ? dayOf(begun, firstDay) : endless;
 }
 
 /** Sets the first day of a plan whose SIM was activated since the login, and counts the plan's whole months. */
 export function beginTerms(plan: Plan, call: ServiceCall): void {
   const { now } = call;
-  if (plan.serviceStartDate === never) plan.serviceStartDate = activatedOn(call) ?? never;
+  if (plan.serviceStartDate === endless) plan.serviceStartDate = activatedOn(call) ?? endless;
   plan.contractTotalMonth = monthsSince(plan.serviceStartDate, japanDay(now));
 }
 
@@ -227,23 +221,16 @@ export const monthLimitMb = 10_000;
 export const usableMonths = (plan: Pick<MobilePlan, 'family'>): number => (isNeo(plan) ? 3 : 0);
 
 /** What the category of a plan is offered to add; the example `normal` is that of NEO plans. */
-export const offeredWith = (
-  mock: MockContext,
-  service: Service,
-  plan: Pick<MobilePlan, 'family'>,
-) => exampleOf(mock, service, 'getCharge', isNeo(plan) ? 'normal' : 'category_normal');
+export const offeredWith = (call: ServiceCall, plan: Pick<MobilePlan, 'family'>) =>
+  exampleOf(call, 'getCharge', isNeo(plan) ? 'normal' : 'category_normal');
 
 /** What data costs that is added in a plan; undefined for one without an end. */
-export function addedDataIn(
-  mock: MockContext,
-  service: Service,
-  plan: MobilePlan,
-): AddedData | undefined {
+export function addedDataIn(call: ServiceCall, plan: MobilePlan): AddedData | undefined {
   if (plan.is_unlimited) return undefined;
   return {
     limit_mb: monthLimitMb,
     usable_months: usableMonths(plan),
-    options: offeredWith(mock, service, plan).options.map(({ amount_mb, price }) => ({
+    options: offeredWith(call, plan).options.map(({ amount_mb, price }) => ({
       amount_mb,
       price,
     })),

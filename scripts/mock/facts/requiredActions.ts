@@ -24,26 +24,26 @@ import { loginFacts, passwordSetter } from './login.ts';
 
 export type RequiredAction = NonNullable<Success<'getNotification'>['required_actions']>[number];
 
+type Actions = Iterable<RequiredAction>;
 type Call = SignedCall<'getNotification'>;
 
 /** Days before its end on which a gift's data, and days before it is fixed on which a construction, is named. */
 const giftDays = 10;
-
 const constructionDays = 14;
-
 const lostAfter = '期限を過ぎると、受け取れなくなります。';
 
 /**
- * Everything that asks the customer for an act, from what the pages themselves are told: what concerns
+ * Everything that asks the customer for an act, from what the pages themselves show: what concerns
  * safety first, then by deadline, what has none last. The account's own are done on the pages of the service
  * that asks.
  */
 export function requiredActions(call: Call): RequiredAction[] {
   const actions = [
-    ...ofAccount(call, call.service.listed.service_type),
-    ...call.customer.services.flatMap((service) =>
-      service.listed.service_type === 'fixed' ? ofFibre(call, service) : ofSim(call, service),
-    ),
+    ...ofAccount(call),
+    ...call.customer.services.flatMap((service) => [
+      ...ofPayment(call, service),
+      ...(service.listed.service_type === 'fixed' ? ofFibre : ofSim)(call, service),
+    ]),
   ];
   return actions.sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
@@ -52,226 +52,201 @@ export function requiredActions(call: Call): RequiredAction[] {
 const orderOf = ({ kind, due_on }: RequiredAction): string =>
   kind === 'unfamiliar_login' ? '' : `${due_on ?? endless}${kind === 'unpaid' ? '' : ' '}`;
 
-function ofAccount({ mock, customer, read }: Call, type: 'fixed' | 'mobile'): RequiredAction[] {
-  const isMobile = type === 'mobile';
-  const logins = read('getLoginHistory')?.logins ?? [];
+/**
+ * An act that is asked for.
+ * @param service whose act it is; none where it is the account's
+ * @param id where there may be several of the kind
+ */
+function action(
+  kind: RequiredAction['kind'],
+  service: Service | null,
+  title: string,
+  detail: string,
+  due_on: string | null,
+  link: RequiredAction['link'],
+  id?: string,
+): RequiredAction {
+  const service_id = service && service.listed.service_id;
+  const action_id = id ?? (service_id === null ? kind : `${kind}_${service_id}`);
+  return { action_id, kind, service_id, title, detail, due_on, link };
+}
+
+const inside = (url: string, text: string): RequiredAction['link'] => ({
+  url,
+  text,
+  type: 'internal',
+});
+
+function* ofAccount({ mock, customer, service, read }: Call): Actions {
+  const isMobile = service.listed.service_type === 'mobile';
+  for (const { login_id, at, place, is_unfamiliar, is_current } of read('getLoginHistory')
+    ?.logins ?? [])
+    if (is_unfamiliar && !is_current)
+      yield action(
+        'unfamiliar_login',
+        null,
+        `${formatDay(at)}のログインを確かめる`,
+        `はじめての端末からのログインです${place ? `(${place}付近)` : ''}。お心あたりがないときは、パスワードを変更してください。`,
+        null,
+        inside(isMobile ? paths.mobileLoginHistory() : paths.loginHistory(), 'ログイン履歴を見る'),
+        login_id,
+      );
+  if (!loginFacts(mock, customer).isVerifiedEmail)
+    yield action(
+      'email',
+      null,
+      'メールアドレスを確認する',
+      '確認が済むまで、お知らせをメールでお届けできません。',
+      null,
+      inside(isMobile ? paths.mobileMail() : paths.mail(), '登録する'),
+    );
   const isFirstPassword = customer.services.some(
     ({ listed }) => passwordSetter(mock, customer, listed.password_setter) === 'system',
   );
-  return [
-    ...logins
-      .filter(({ is_unfamiliar, is_current }) => is_unfamiliar && !is_current)
-      .map(({ login_id, at, place }) => ({
-        action_id: login_id,
-        kind: 'unfamiliar_login' as const,
-        service_id: null,
-        title: `${formatDay(at)}のログインを確かめる`,
-        detail: `はじめての端末からのログインです${place ? `(${place}付近)` : ''}。お心あたりがないときは、パスワードを変更してください。`,
-        due_on: null,
-        link: inside(
-          isMobile ? paths.mobileLoginHistory() : paths.loginHistory(),
-          'ログイン履歴を見る',
-        ),
-      })),
-    ...(loginFacts(mock, customer).isVerifiedEmail
-      ? []
-      : [
-          {
-            action_id: 'email',
-            kind: 'email' as const,
-            service_id: null,
-            title: 'メールアドレスを確認する',
-            detail: '確認が済むまで、お知らせをメールでお届けできません。',
-            due_on: null,
-            link: inside(isMobile ? paths.mobileMail() : paths.mail(), '登録する'),
-          },
-        ]),
-    ...(isFirstPassword
-      ? [
-          {
-            action_id: 'password',
-            kind: 'password' as const,
-            service_id: null,
-            title: '初期パスワードを変更する',
-            detail: 'お届けした書類のパスワードのままです。',
-            due_on: null,
-            link: inside(
-              isMobile ? paths.mobilePassword() : paths.password(),
-              'パスワードを変更する',
-            ),
-          },
-        ]
-      : []),
-  ];
+  if (isFirstPassword)
+    yield action(
+      'password',
+      null,
+      '初期パスワードを変更する',
+      'お届けした書類のパスワードのままです。',
+      null,
+      inside(isMobile ? paths.mobilePassword() : paths.password(), 'パスワードを変更する'),
+    );
 }
 
-function ofFibre(call: Call, service: Service): RequiredAction[] {
+function* ofFibre(call: Call, service: Service): Actions {
   const { read } = call;
-  const cashback = read('getCashback');
+  yield* debitForm(call, service);
+  const { cashbacks = [] } = read('getCashback') ?? {};
+  yield* cashbackAction(service, cashbacks, paths.cashback());
   const present = read('getCampaignPresentInfo')?.present;
-  return [
-    ...ofPayment(call, service),
-    ...debitForm(call, service),
-    ...cashbacks(
+  if (present?.status === 'open')
+    yield action(
+      'present',
       service,
-      (cashback?.cashbacks ?? []).filter(({ status }) => status in cashbackAdvice),
-      paths.cashback(),
-    ),
-    ...(present?.status === 'open'
-      ? [
-          {
-            action_id: present.present_id,
-            kind: 'present' as const,
-            service_id: service.listed.service_id,
-            title: `${present.name}を選ぶ`,
-            detail: lostAfter,
-            due_on: present.accept_until,
-            link: inside(paths.present(), '記念品を選ぶ'),
-          },
-        ]
-      : []),
-    ...(read('getDelivery')?.deliveries ?? [])
-      .filter(({ status }) => status === 'returned')
-      .map(({ delivery_id, item, carrier, tracking_url }) => ({
-        action_id: delivery_id,
-        kind: 'redelivery' as const,
-        service_id: service.listed.service_id,
-        title: `再配達を申し込む(${item})`,
-        detail: `${carrier ?? '配送会社'}が持ち戻りました。`,
-        due_on: null,
-        link: tracking_url
-          ? { url: tracking_url, text: '再配達を申し込む', type: 'external' as const }
+      `${present.name}を選ぶ`,
+      lostAfter,
+      present.accept_until,
+      inside(paths.present(), '記念品を選ぶ'),
+      present.present_id,
+    );
+  for (const { delivery_id, item, status, carrier, tracking_url } of read('getDelivery')
+    ?.deliveries ?? [])
+    if (status === 'returned')
+      yield action(
+        'redelivery',
+        service,
+        `再配達を申し込む(${item})`,
+        `${carrier ?? '配送会社'}が持ち戻りました。`,
+        null,
+        tracking_url
+          ? { url: tracking_url, text: '再配達を申し込む', type: 'external' }
           : inside(paths.delivery(), 'お届けを確かめる'),
-      })),
-    ...constructionDay(call, service),
-  ];
+        delivery_id,
+      );
+  yield* constructionDay(call, service);
 }
 
-function ofSim(call: Call, service: Service): RequiredAction[] {
+function* ofSim(call: Call, service: Service): Actions {
   const { read } = call;
-  const { service_id } = service.listed;
   const account = read('getMobileCashbackAccount', service);
+  yield* cashbackAction(service, account ? [account] : [], paths.mobileCashback());
+  yield* ofData(call, service);
+  for (const { serial_number, name, state, send_back_by, charge } of read(
+    'getRentalWifiSendBackInfo',
+    service,
+  )?.devices ?? [])
+    if (state === 'waiting' || state === 'overdue')
+      yield action(
+        'device_return',
+        service,
+        `${name}を返却する`,
+        state === 'overdue'
+          ? `返却の期限を過ぎています。届かないと、${formatYen(charge)}をご請求します。`
+          : `期限までに届かないと、${formatYen(charge)}をご請求します。`,
+        send_back_by,
+        inside(paths.mobileRentalWifi(), '返却のしかたを見る'),
+        serial_number,
+      );
   const orders = read('getOrderApplication', service)?.applications ?? [];
-  const waits = orders.some(({ status }) => status === 'mnp_move_in_reserve_wait');
-  const number = waits ? read('getMnpTransferIn', service) : undefined;
-  return [
-    ...ofPayment(call, service),
-    ...cashbacks(
+  const isMoving = orders.some(({ status }) => status === 'mnp_move_in_reserve_wait');
+  const number = isMoving && read('getMnpTransferIn', service);
+  if (number)
+    yield action(
+      'activation',
       service,
-      account && account.status in cashbackAdvice ? [account] : [],
-      paths.mobileCashback(),
-    ),
-    ...ofData(call, service),
-    ...(read('getRentalWifiSendBackInfo', service)?.devices ?? [])
-      .filter(({ state }) => state === 'waiting' || state === 'overdue')
-      .map(({ serial_number, name, state, send_back_by, charge }) => ({
-        action_id: serial_number,
-        kind: 'device_return' as const,
-        service_id,
-        title: `${name}を返却する`,
-        detail:
-          state === 'overdue'
-            ? `返却の期限を過ぎています。届かないと、${formatYen(charge)}をご請求します。`
-            : `期限までに届かないと、${formatYen(charge)}をご請求します。`,
-        due_on: send_back_by,
-        link: inside(paths.mobileRentalWifi(), '返却のしかたを見る'),
-      })),
-    ...(number
-      ? [
-          {
-            action_id: `activation_${service_id}`,
-            kind: 'activation' as const,
-            service_id,
-            title: '開通の日時を予約する',
-            detail: '予約しないまま期限を過ぎると、MNP予約番号を取り直すことになります。',
-            due_on: number.reserve_number_expires_on,
-            link: inside(paths.mobileMnpTransferIn(), '開通を予約する'),
-          },
-        ]
-      : []),
-  ];
+      '開通の日時を予約する',
+      '予約しないまま期限を過ぎると、MNP予約番号を取り直すことになります。',
+      number.reserve_number_expires_on,
+      inside(paths.mobileMnpTransferIn(), '開通を予約する'),
+    );
 }
 
 /** What is owed, and a card that can't be charged for much longer. */
-function ofPayment(call: Call, service: Service): RequiredAction[] {
+function* ofPayment(call: Call, service: Service): Actions {
   const { read, now } = call;
-  const { service_id, service_type } = service.listed;
+  const { service_type } = service.listed;
   const isMobile = service_type === 'mobile';
   const { total, bills } = unpaidOf(call, service);
   const [oldest] = bills;
-  const due = bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null;
-  const late = bills.filter(
-    ({ payment_due_on }) => (payment_due_on ?? endless) < japanDay(now),
-  ).length;
+  const isLate = bills.filter(({ payment_due_on }) => (payment_due_on ?? endless) < japanDay(now));
+  const some = isLate.length < bills.length ? `${isLate.length}か月分は、` : '';
+  if (oldest)
+    yield action(
+      'unpaid',
+      service,
+      bills.length > 1
+        ? `${bills.length}か月分のご請求${formatYen(total)}を支払う`
+        : `${formatMonth(oldest.month)}のご請求${oldest.status === '2' ? 'の残り' : ''}${formatYen(total)}を支払う`,
+      [
+        isLate.length > 0 && `${some}お支払い期限を過ぎています。`,
+        paymentMethod(oldest.payment_method.code).toPay,
+        isMobile && 'お支払いを確認できるまで、データの追加などをお申し込みいただけません。',
+      ]
+        .filter(Boolean)
+        .join(''),
+      bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null,
+      inside(
+        bills.length > 1 ? billsOf(service_type).list : billsOf(service_type).month(oldest.month),
+        'ご請求を確かめる',
+      ),
+    );
   const payment = read('getPayment', service);
   const card = payment?.card;
   const isRenewed = payment?.changing_to !== null || !payment.changeable_to.includes('30');
-  return [
-    ...(oldest
-      ? [
-          {
-            action_id: `unpaid_${service_id}`,
-            kind: 'unpaid' as const,
-            service_id,
-            title:
-              bills.length > 1
-                ? `${bills.length}か月分のご請求${formatYen(total)}を支払う`
-                : `${formatMonth(oldest.month)}のご請求${oldest.status === '2' ? 'の残り' : ''}${formatYen(total)}を支払う`,
-            detail: [
-              late > 0 &&
-                `${late < bills.length ? `${late}か月分は、` : ''}お支払い期限を過ぎています。`,
-              paymentMethod(oldest.payment_method.code).toPay,
-              isMobile && 'お支払いを確認できるまで、データの追加などをお申し込みいただけません。',
-            ]
-              .filter(Boolean)
-              .join(''),
-            due_on: due,
-            link: inside(
-              bills.length > 1
-                ? billsOf(service_type).list
-                : billsOf(service_type).month(oldest.month),
-              'ご請求を確かめる',
-            ),
-          },
-        ]
-      : []),
-    ...(card && !isRenewed && (card.is_expired || card.expiry <= addMonths(japanMonth(now), 1))
-      ? [
-          {
-            action_id: `expiring_card_${service_id}`,
-            kind: 'expiring_card' as const,
-            service_id,
-            title: `新しいカードを登録する(${card.brand} •••• ${card.last4})`,
-            detail: `有効期限は${formatExpiry(card.expiry)}です。期限が切れると、カードへのご請求ができません。`,
-            due_on: lastDayOf(card.expiry),
-            link: inside(
-              isMobile ? paths.mobileCreditCard() : paths.creditCard(),
-              'カードを登録する',
-            ),
-          },
-        ]
-      : []),
-  ];
+  if (card && !isRenewed && (card.is_expired || card.expiry <= addMonths(japanMonth(now), 1)))
+    yield action(
+      'expiring_card',
+      service,
+      `新しいカードを登録する(${card.brand} •••• ${card.last4})`,
+      `有効期限は${formatExpiry(card.expiry)}です。期限が切れると、カードへのご請求ができません。`,
+      lastDayOf(card.expiry),
+      inside(isMobile ? paths.mobileCreditCard() : paths.creditCard(), 'カードを登録する'),
+    );
 }
 
 /** The form of a direct debit: to be sent back, or to be made out again. */
-function debitForm({ read }: Call, { listed: { service_id } }: Service): RequiredAction[] {
+function* debitForm({ read }: Call, service: Service): Actions {
   const debit = read('getKoufuri');
-  if (debit?.status !== 'form_sent' && debit?.status !== 'failed') return [];
-  const isSent = debit.status === 'form_sent';
-  return [
-    {
-      action_id: `debit_form_${service_id}`,
-      kind: 'debit_form',
-      service_id,
-      title: isSent ? '口座振替の申込書を返送する' : '口座振替をもう一度申し込む',
-      detail: isSent
-        ? 'ご記入のうえ、お届け印を押してご返送ください。届くまで、いまのお支払い方法のままです。'
-        : (debit.reason ?? '金融機関で登録できませんでした。'),
-      due_on: null,
-      link: inside(paths.payment(), 'お支払い方法を見る'),
-    },
-  ];
+  const toPayment = inside(paths.payment(), 'お支払い方法を見る');
+  if (debit?.status === 'form_sent')
+    yield action(
+      'debit_form',
+      service,
+      '口座振替の申込書を返送する',
+      'ご記入のうえ、お届け印を押してご返送ください。届くまで、いまのお支払い方法のままです。',
+      null,
+      toPayment,
+    );
+  if (debit?.status === 'failed')
+    yield action(
+      'debit_form',
+      service,
+      '口座振替をもう一度申し込む',
+      debit.reason ?? '金融機関で登録できませんでした。',
+      null,
+      toPayment,
+    );
 }
 
 /** States of a cashback that waits for the customer (docs/product.md §8.2). */
@@ -285,131 +260,105 @@ const cashbackAdvice: Partial<Record<string, { detail: string; text: string }>> 
 };
 
 /** All cashbacks of a service that wait, as one: their sum, until the first of their last days. */
-function cashbacks(
-  { listed: { service_id } }: Service,
-  waiting: readonly { status: string; amount: number; receive_until: string | null }[],
+function* cashbackAction(
+  service: Service,
+  all: readonly { status: string; amount: number; receive_until: string | null }[],
   url: string,
-): RequiredAction[] {
-  const [first] = [...waiting].sort((a, b) =>
-    (a.receive_until ?? endless).localeCompare(b.receive_until ?? endless),
-  );
+): Actions {
+  const open = all
+    .filter(({ status }) => status in cashbackAdvice)
+    .sort((a, b) => (a.receive_until ?? endless).localeCompare(b.receive_until ?? endless));
+  const [first] = open;
   const advice = first && cashbackAdvice[first.status];
-  if (!advice) return [];
-  const total = waiting.reduce((sum, { amount }) => sum + amount, 0);
-  return [
-    {
-      action_id: `cashback_${service_id}`,
-      kind: 'cashback',
-      service_id,
-      title: `キャッシュバック${formatYen(total)}を受け取る`,
-      detail: [
-        waiting.length > 1 && `${waiting.length}件の合計です。期限は、いちばん早いものです。`,
+  if (advice)
+    yield action(
+      'cashback',
+      service,
+      `キャッシュバック${formatYen(open.reduce((sum, { amount }) => sum + amount, 0))}を受け取る`,
+      [
+        open.length > 1 && `${open.length}件の合計です。期限は、いちばん早いものです。`,
         advice.detail,
         first.receive_until !== null && lostAfter,
       ]
         .filter(Boolean)
         .join(''),
-      due_on: first.receive_until,
-      link: inside(url, advice.text),
-    },
-  ];
+      first.receive_until,
+      inside(url, advice.text),
+    );
 }
 
 /** Data that is to be received, and data of a gift that is about to be lost. */
-function ofData(call: Call, service: Service): RequiredAction[] {
+function* ofData(call: Call, service: Service): Actions {
   const { read, now } = call;
-  const { service_id } = service.listed;
   const closed = read('getSettingsRestriction', service)?.restrictions ?? [];
   const giga = closed.some(({ setting }) => setting === 'giga_plus')
     ? undefined
     : read('getGigaPlus', service);
-  const isStopped = closed.some(({ reason }) => reason === 'suspended');
+  if (giga)
+    yield action(
+      'giga_plus',
+      service,
+      `ギガプラス${formatGb(giga.amount_mb)}GBを受け取る`,
+      `${giga.title}です。${lostAfter}`,
+      giga.receive_until,
+      inside(paths.mobileGigaPlus(), '受け取る'),
+    );
+  yield* waitingGift(call, service);
+  if (closed.some(({ reason }) => reason === 'suspended')) return;
   const gifts = (read('getDataTrafficUsage', service)?.parts ?? []).filter(
     ({ kind, left_mb, expires_on }) =>
-      !isStopped && kind === 'gift' && (left_mb ?? 0) > 0 && daysUntil(expires_on, now) <= giftDays,
+      kind === 'gift' && (left_mb ?? 0) > 0 && daysUntil(expires_on, now) <= giftDays,
   );
   const [day] = gifts.map(({ expires_on }) => expires_on).sort();
   const lost = gifts
     .filter(({ expires_on }) => expires_on === day)
     .reduce((sum, { left_mb }) => sum + (left_mb ?? 0), 0);
-  return [
-    ...(giga
-      ? [
-          {
-            action_id: `giga_plus_${service_id}`,
-            kind: 'giga_plus' as const,
-            service_id,
-            title: `ギガプラス${formatGb(giga.amount_mb)}GBを受け取る`,
-            detail: `${giga.title}です。${lostAfter}`,
-            due_on: giga.receive_until,
-            link: inside(paths.mobileGigaPlus(), '受け取る'),
-          },
-        ]
-      : []),
-    ...waitingGift(call, service),
-    // What rounds down to nothing is nothing to hurry for.
-    ...(day && lost >= 100
-      ? [
-          {
-            action_id: `expiring_gift_${service_id}`,
-            kind: 'expiring_gift' as const,
-            service_id,
-            title: `ギフトのデータ${formatGb(lost)}GBを使う`,
-            detail: '期限を過ぎると、使えなくなります。',
-            due_on: day,
-            link: inside(paths.mobileTraffic(), '使用量を見る'),
-          },
-        ]
-      : []),
-  ];
+  // What rounds down to nothing is nothing to hurry for.
+  if (day && lost >= 100)
+    yield action(
+      'expiring_gift',
+      service,
+      `ギフトのデータ${formatGb(lost)}GBを使う`,
+      '期限を過ぎると、使えなくなります。',
+      day,
+      inside(paths.mobileTraffic(), '使用量を見る'),
+    );
 }
 
-/** Data that the customer gave to a line of their own, where it has to be received too. */
-function waitingGift(call: Call, { listed }: Service): RequiredAction[] {
-  const { session, now } = call;
-  const own = session.customer.services.map((service) => service.listed.phone_number);
+/** Data that the customer gave to a SIM of their own, where it has to be received too. */
+function* waitingGift(call: Call, service: Service): Actions {
+  const own = call.customer.services.map(({ listed }) => listed.phone_number);
   const gifts = allGifts(call)
     .filter(({ from_phone }) => own.includes(from_phone))
-    .map(({ sent }) => asOf(sent, now))
-    .filter(({ to_phone, state }) => to_phone === listed.phone_number && state === 'waiting');
+    .map(({ sent }) => asOf(sent, call.now))
+    .filter(
+      ({ to_phone, state }) => to_phone === service.listed.phone_number && state === 'waiting',
+    );
   const [day] = gifts.map(({ expires_on }) => expires_on).sort();
-  if (day === undefined) return [];
   const mb = gifts.reduce((sum, { amount_mb }) => sum + amount_mb, 0);
-  return [
-    {
-      action_id: `waiting_gift_${listed.service_id}`,
-      kind: 'waiting_gift',
-      service_id: listed.service_id,
-      title: `ご自分に贈ったデータ${formatGb(mb)}GBを受け取る`,
-      detail: `ギフトコードと認証コードを入力すると、受け取れます。${lostAfter}`,
-      due_on: day,
-      link: inside(paths.packetGiftReceipt(), '受け取る'),
-    },
-  ];
+  if (day !== undefined)
+    yield action(
+      'waiting_gift',
+      service,
+      `ご自分に贈ったデータ${formatGb(mb)}GBを受け取る`,
+      `ギフトコードと認証コードを入力すると、受け取れます。${lostAfter}`,
+      day,
+      inside(paths.packetGiftReceipt(), '受け取る'),
+    );
 }
 
 /** The day of a construction that nobody has moved, shortly before it can't be moved any more. */
-function constructionDay(call: Call, { listed: { service_id } }: Service): RequiredAction[] {
-  const { read, now } = call;
-  const entry = read('getConstructionEntry');
-  if (!entry?.can_change || entry.date === null || entry.changeable_until === null) return [];
-  if (constructionOf(call).isMoved) return [];
-  if (daysUntil(entry.changeable_until, now) > constructionDays) return [];
-  return [
-    {
-      action_id: `construction_day_${service_id}`,
-      kind: 'construction_day',
-      service_id,
-      title: `${formatDay(entry.date)}${halfDays[entry.part_of_day]}の工事日を確かめる`,
-      detail: `期限を過ぎると、日を変更できません。${entry.attendance_minutes > 0 ? '工事には、立ち会いが必要です。' : ''}`,
-      due_on: entry.changeable_until,
-      link: inside(paths.construction(), '工事日を確かめる'),
-    },
-  ];
+function* constructionDay(call: Call, service: Service): Actions {
+  const entry = call.read('getConstructionEntry');
+  if (!entry?.can_change || entry.date === null || entry.changeable_until === null) return;
+  if (constructionOf(call).isMoved) return;
+  if (daysUntil(entry.changeable_until, call.now) > constructionDays) return;
+  yield action(
+    'construction_day',
+    service,
+    `${formatDay(entry.date)}${halfDays[entry.part_of_day]}の工事日を確かめる`,
+    `期限を過ぎると、日を変更できません。${entry.attendance_minutes > 0 ? '工事には、立ち会いが必要です。' : ''}`,
+    entry.changeable_until,
+    inside(paths.construction(), '工事日を確かめる'),
+  );
 }
-
-const inside = (url: string, text: string): RequiredAction['link'] => ({
-  url,
-  text,
-  type: 'internal',
-});

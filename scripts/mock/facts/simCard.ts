@@ -1,4 +1,4 @@
-import { addDays, japanDay } from '@/lib/date.ts';
+import { addDays, endless, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Customer } from '../customers/customer.ts';
@@ -7,7 +7,6 @@ import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { never } from './planCatalogue.ts';
 import { activatedOn } from './simLife.ts';
 
 type Activation = NonNullable<Success<'getEsim'>['activation']>;
@@ -21,7 +20,6 @@ interface SimCard {
 
 /** The mock takes an activation code as read, and so used up, half an hour after it was issued. */
 const minutesUntilUsed = 30;
-
 const codeDays = 14;
 
 export const esimTitle = {
@@ -33,9 +31,9 @@ export const esimTitle = {
 /** The SIM at a moment; an activation that was used has made it an eSIM. */
 export function simCard(call: ServiceCall): SimCard {
   const { session, service, now } = call;
-  const told = personaliseCard(call);
-  const activated_on = told.activated_on ?? activatedOn(call) ?? null;
-  let card: SimCard = { sim: { ...told, activated_on }, issued: null };
+  const example = personaliseCard(call);
+  const activated_on = example.activated_on ?? activatedOn(call) ?? null;
+  let card: SimCard = { sim: { ...example, activated_on }, issued: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postEsim', service))
     card = {
       sim: settled(card, new Date(at)).sim,
@@ -56,14 +54,14 @@ function settled(card: SimCard, now: Date): SimCard {
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */
 function personaliseCard(call: ServiceCall): SimCard['sim'] {
-  const { mock, service } = call;
-  const { sim } = exampleOf(mock, service, 'getDeviceInfo');
+  const { service } = call;
+  const { sim } = exampleOf(call, 'getDeviceInfo');
   const digits = (service.listed.phone_number ?? '').slice(-6);
   const { serviceStartDate } = planOf(call).plan;
   return {
     ...sim,
     iccid: sim.iccid.slice(0, -digits.length) + digits,
-    activated_on: serviceStartDate === never ? null : serviceStartDate,
+    activated_on: serviceStartDate === endless ? null : serviceStartDate,
   };
 }
 
@@ -83,14 +81,11 @@ export function newActivation(mock: MockContext, receipt_number: string, now: Da
 }
 
 type Delivery = Success<'getDeviceDelivery'>;
-
 type Day = Delivery['days'][number];
-
 type Band = Day['bands'][number]['band'];
 
 /** First day of a delivery: 3 days after today (docs/product.md §13.3). */
 const preparation = 3;
-
 const daysShown = 16;
 
 const bands: readonly Band[] = [

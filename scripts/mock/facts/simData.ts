@@ -1,14 +1,12 @@
 import { formatGb } from '@/lib/data.ts';
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact, type WriteId } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
 import { personaliseNumber } from './application.ts';
 import { exampleOf } from './examples.ts';
-import { planOf, toldPlan } from './plan.ts';
+import { listedPlan, planOf } from './plan.ts';
 import type { MobilePlan } from './planCatalogue.ts';
 import { activatedOn } from './simLife.ts';
 
@@ -55,21 +53,21 @@ const orders = [
 export const simOf = fact(simAt, ({ service }: ServiceCall) => service.listed.service_id);
 
 function simAt(call: ServiceCall): Sim {
-  const { mock, session, service, now } = call;
-  const gifts = exampleOf(mock, service, 'getPacketGift');
+  const { session, service, now } = call;
+  const gifts = exampleOf(call, 'getPacketGift');
   const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
     ...gift,
-    receipt_number: personaliseNumber(gift.receipt_number, session.customer, service),
+    receipt_number: personaliseNumber(gift.receipt_number, call),
   });
   const { plan, orders: planOrders } = planOf(call);
-  const { usage } = simBegun(mock, service);
+  const { usage } = simBegun(call);
   const sim: Sim = {
     phone: service.listed.phone_number ?? '',
     plan,
     usage,
     left: 0,
     begun: {},
-    control: exampleOf(mock, service, 'getTrafficControl'),
+    control: exampleOf(call, 'getTrafficControl'),
     sent: gifts.sent.map(own),
     received: gifts.received.map(own),
     advanced: {},
@@ -81,8 +79,7 @@ function simAt(call: ServiceCall): Sim {
     for (; month < until; month = addMonths(month, 1)) begin(sim, month, planIn);
   };
   const settle = (moment: Date) => {
-    const activated =
-      isWithoutMonths(sim.usage) && activatedOn({ mock, session, service, now: moment });
+    const activated = isWithoutMonths(sim.usage) && activatedOn({ ...call, now: moment });
     if (activated) {
       goOnTo(japanMonth(activated));
       sim.usage = begun(sim.usage, month, planIn(month));
@@ -102,9 +99,9 @@ const leftIn = ({ is_unlimited, parts }: Usage): number | null =>
   is_unlimited ? null : parts.reduce((sum, part) => sum + (part.left_mb ?? 0), 0);
 
 /** What the customer came with: this month's data and the plan. */
-export function simBegun(mock: MockContext, service: Service) {
-  const plan = toldPlan(mock, service);
-  return { plan, usage: fitted(exampleOf(mock, service, 'getDataTrafficUsage'), plan.current) };
+export function simBegun(call: ServiceCall) {
+  const plan = listedPlan(call);
+  return { plan, usage: fitted(exampleOf(call, 'getDataTrafficUsage'), plan.current) };
 }
 
 /** Begins the month after one. */
@@ -172,9 +169,7 @@ export function giftLimit({ usage }: Sim, stepMb: number): number {
 }
 
 type Usage = Success<'getDataTrafficUsage'>;
-
 type Part = Usage['parts'][number];
-
 type UsedPlan = Success<'getPricePlan'>['current'];
 
 const lastOf = (month: Month): string => dayOf(month, lastDay(month));
@@ -282,7 +277,7 @@ function keptPart(part: Part, firstDay: string, advancedMb: number): Part[] {
 
 /** What the gift of a SIM is for: so many years of use. */
 export function gigaTitle(call: ServiceCall): string {
-  const { title, receive_until } = exampleOf(call.mock, call.service, 'getGigaPlus');
+  const { title, receive_until } = exampleOf(call, 'getGigaPlus');
   return title.replace(/\d+(?=周年)/, String(yearsAt(call, receive_until)));
 }
 

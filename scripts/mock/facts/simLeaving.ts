@@ -20,7 +20,7 @@ import type { Session } from '../session/sessions.ts';
 import { ordersAt } from './applications.ts';
 import { callState } from './calls.ts';
 import { instalmentsDue, rentedWifi } from './devices.ts';
-import { fibreBeside, fibreDiscountName } from './fibreContract.ts';
+import { fibreDiscountName, fibreInUse } from './fibreContract.ts';
 import { endedAccount } from './fibreLeaving.ts';
 import { planOf } from './plan.ts';
 import { gb, simOf } from './simData.ts';
@@ -28,7 +28,6 @@ import { isIdle, mnpNumber, quitDay, simQuitState, statusAt } from './simLife.ts
 import { optionsOf } from './simOptions.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
-
 type Loss = Omit<QuitInfo['losses'][number], 'from_on'>;
 
 /** Whether a number can be ported out: that of a voice contract, once the SIM is activated. */
@@ -64,7 +63,7 @@ export function lossesOf(
   if (flat) lose(flat);
   for (const { name, status } of callState(call).services) if (status === 'using') lose(name);
   for (const { name, status } of optionsOf(call)) if (status === 'using') lose(name);
-  const fibre = fibreBeside(call);
+  const fibre = fibreInUse(call);
   const isDiscounted = fibre && (fibre.until ?? endless) >= japanDay(now) && contract_type !== null;
   if (isDiscounted) lose(fibreDiscountName, 'この番号の割引が終わります。光の料金は変わりません');
   if (delivery)

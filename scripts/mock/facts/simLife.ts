@@ -3,9 +3,7 @@ import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 
@@ -63,24 +61,16 @@ export interface SimQuit {
   number: string | null;
 }
 
-/** A SIM at a moment. */
-interface Line {
-  mock: MockContext;
-  session: Session;
-  service: Service;
-  now: Date;
-}
-
 /** How long the MNP number takes to be issued (minutes), and how many days it is good for. */
 const issueMinutes = 10;
-
 const numberDays = 14;
 
 /** How long the carrier of a one-stop flow takes to open the line (minutes), which ends it here. */
 const portMinutes = 60;
 
 /** The cancellation of a SIM; `quit` is null where nobody asked to leave. */
-export function simQuitState({ mock, session, service }: ServiceCall): { quit: SimQuit | null } {
+export function simQuitState(call: ServiceCall): { quit: SimQuit | null } {
+  const { session, service } = call;
   const last = eventsOf(session.past, 'postMobileQuitInfo', service).at(-1);
   if (last) {
     const { action, receipt_number, accepted_at, quit_on } = last.answer;
@@ -89,7 +79,7 @@ export function simQuitState({ mock, session, service }: ServiceCall): { quit: S
     const number = action === 'quit_mnp' ? `99${receipt_number.slice(-8)}` : null;
     return { quit: { action, accepted_at, quit_on, number } };
   }
-  const { status, quit_on, mnp_number } = exampleOf(mock, service, 'getMobileQuitInfo');
+  const { status, quit_on, mnp_number } = exampleOf(call, 'getMobileQuitInfo');
   return {
     quit: status && {
       action: status === 'accept' || status === 'end' ? 'quit' : 'quit_mnp',
@@ -125,14 +115,14 @@ export function quitDay(quit: SimQuit, now: Date): string {
 }
 
 /** Until when something of a SIM is good: the given day, or the SIM's last day where that is earlier. */
-export function goodUntil(day: string, call: Line): string {
+export function goodUntil(day: string, call: ServiceCall): string {
   const { now } = call;
   const { quit } = simQuitState(call);
   const last = quit && quitDay(quit, now);
   return last !== null && last < day ? last : day;
 }
 
-/** How a cancellation stands at a moment (docs/product.md §10.7). */
+/** The state of a cancellation at a moment (docs/product.md §10.7). */
 export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   const { action, accepted_at, quit_on } = quit;
   if (portedAt(quit, now) || japanDay(now) > quit_on) return 'end';
@@ -143,7 +133,7 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
 }
 
 /** Whether a SIM was left, and its last day is past. */
-export function isLeft(call: Line): boolean {
+export function isLeft(call: ServiceCall): boolean {
   const { now } = call;
   const { quit } = simQuitState(call);
   return quit !== null && statusAt(quit, now) === 'end';
@@ -191,10 +181,11 @@ const restarting: Partial<StopInfo> = {
   note: '再開の手続きには10分ほどかかります',
 };
 
-/** How the SIM stands at a moment: stopping becomes stopped, restarting becomes in use. */
-export function stopStateAt({ mock, session, service, now }: ServiceCall): StopState {
-  const told = exampleOf(mock, service, 'getStopRestartInfo');
-  let state: StopState = { info: told, since: null, asked: null };
+/** The state of the SIM at a moment: stopping becomes stopped, restarting becomes in use. */
+export function stopStateAt(call: ServiceCall): StopState {
+  const { session, service, now } = call;
+  const example = exampleOf(call, 'getStopRestartInfo');
+  let state: StopState = { info: example, since: null, asked: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postStopRestartInfo', service)) {
     const { info } = settled(state, new Date(at));
     const { receipt_number, action, accepted_at } = answer;
@@ -230,59 +221,14 @@ function settled(state: StopState, now: Date): StopState {
 export const isStopped = (call: ServiceCall): boolean =>
   ['stopping', 'stopped'].includes(stopStateAt(call).info.state);
 
-type Applications = Success<'getContractProcedure'>;
-
-/** The last stop or restart as the account's list of applications shows it: under way or ended. */
-export function stopApplication(call: ServiceCall): Pick<Applications, 'applications' | 'ended'> {
-  const { service } = call;
-  const { asked, since } = stopStateAt(call);
-  if (!asked) return { applications: [], ended: [] };
-  const { service_id, service_type, phone_number } = service.listed;
-  const what = asked.action === 'stop' ? '利用停止' : '利用再開';
-  const accepted_on = japanDay(asked.accepted_at);
-  const one = {
-    application_id: `a${asked.receipt_number.slice(2)}`,
-    title: `SIMの${what}`,
-    service_id,
-    service_type,
-  };
-  if (since === null) return { applications: [], ended: [{ ...one, ended_on: accepted_on }] };
-  return {
-    applications: [
-      {
-        ...one,
-        phone_number,
-        accepted_on,
-        steps: [
-          { label: '申し込み', state: 'done', date: accepted_on },
-          { label: what, state: 'next', date: accepted_on },
-        ],
-        next: {
-          title: `SIMの${what}`,
-          date: accepted_on,
-          detail: '10分ほどかかります',
-          action: {
-            kind: 'guide',
-            label: 'いまの状況を見る',
-            url: '/mobile/contract/stop_restart',
-          },
-        },
-      },
-    ],
-    ended: [],
-  };
-}
-
 const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   stopped: '利用停止中',
   stopping: '停止の手続き中',
   restarting: '再開の手続き中',
 };
 
-/** The contract says how the SIM stands, and why it can't be stopped or restarted now. */
+/** Shows on the contract whether the SIM is stopped, and why it can't be stopped or restarted now. */
 export const stopRestartContract: ContractChange = (contract, call) => {
-  const { service } = call;
-  if (service.listed.service_type !== 'mobile') return contract;
   const { info, since } = stopStateAt(call);
   const detail = stateNames[info.state];
   if (detail === undefined && since === null) return contract;

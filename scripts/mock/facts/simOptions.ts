@@ -78,9 +78,9 @@ export const firstDay = (operation: Operation, now: Date): string =>
 
 const stateOf = fact(
   (call: ServiceCall): OptionState => {
-    const { mock, session, service, now } = call;
+    const { session, service, now } = call;
     const { serviceStartDate } = planOf(call).plan;
-    const options = exampleOf(mock, service, 'getMobileOption').options.map((option) =>
+    const options = exampleOf(call, 'getMobileOption').options.map((option) =>
       ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
     );
     const begun = structuredClone(options.filter(({ status }) => status === 'using'));

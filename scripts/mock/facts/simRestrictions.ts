@@ -2,7 +2,7 @@ import { isNeo } from '@/catalogue/planRules.ts';
 import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
-import { Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
 import { ordersAt } from './applications.ts';
 import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
@@ -162,9 +162,7 @@ interface Obstacle {
   from: string | null;
 }
 
-type DeviceCall = Pick<SignedCall<'getDeviceEntry'>, 'mock' | 'session' | 'service' | 'now'>;
-
-export function deviceObstacle(call: DeviceCall): Obstacle | undefined {
+export function deviceObstacle(call: ServiceCall): Obstacle | undefined {
   const { service } = call;
   if (simQuitState(call).quit) return { code: 'quitting', from: null };
   if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
@@ -191,21 +189,16 @@ export const deviceEntryContract: ContractChange = (contract, call) => {
 type Days = Success<'getMnpTransferIn'>['days'];
 
 const daysShown = 5;
-
 const hours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 
-type PortInCall = Pick<SignedCall<'getMnpTransferIn'>, 'mock' | 'session' | 'service' | 'now'>;
-
 /** The last day of the reservation number, by which the activation has to be reserved: that of the application. */
-export function numberExpiresOn({ mock, service }: PortInCall): string {
-  const { applications } = exampleOf(mock, service, 'getOrderApplication');
+export function numberExpiresOn(call: ServiceCall): string {
+  const { applications } = exampleOf(call, 'getOrderApplication');
   const moving = applications.find(({ kind }) => kind === 'mnp_transfer_in');
-  return (
-    moving?.next?.date ?? exampleOf(mock, service, 'getMnpTransferIn').reserve_number_expires_on
-  );
+  return moving?.next?.date ?? exampleOf(call, 'getMnpTransferIn').reserve_number_expires_on;
 }
 
-export function portInRefusal(call: PortInCall): Refusal | undefined {
+export function portInRefusal(call: ServiceCall): Refusal | undefined {
   const { now } = call;
   const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');
   if (!isMoving) return new Refusal('not_one_target');

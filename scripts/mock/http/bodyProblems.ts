@@ -31,7 +31,7 @@ function stringsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)]);
 }
 
-/** The keys that stand twice in one object of a valid JSON text, as they are written. */
+/** The keys that one object of a valid JSON text has twice, as they are written. */
 function repeatedKeys(text: string): string[] {
   const open: Set<string>[] = [];
   const repeated: string[] = [];

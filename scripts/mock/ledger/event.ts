@@ -19,11 +19,10 @@ export type Event<Id extends WriteId = WriteId> = {
     /** The login that did it, e.g. `L3`. */
     login: string;
     service_id: string | null;
-    /** The status of its answer: what was refused stands here where it counts, as a wrong code does. */
+    /** The status of its answer: a refusal is kept where it counts, as that of a wrong code does. */
     status: number;
     /** Without passwords and card numbers. */
     asked: Asked<One>;
-    /** Its ids and names are those of the examples; each answer gives the customer their own. */
     answer: One extends 'getNotificationHistory' ? null : Success<One>;
   };
 }[Id];

@@ -3,10 +3,10 @@ import { projectContract } from '../contract/contract.ts';
 import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { directMock } from '../directMock.ts';
+import { readAccount } from '../invariants/account.ts';
+import { offersTo, sendOffer } from '../invariants/offers.ts';
 import { Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
-import { readAccount } from '../walk/account.ts';
-import { offersTo, sendOffer } from '../walk/offers.ts';
 import { type Event, eventsOf } from './event.ts';
 import { Ledger } from './ledger.ts';
 

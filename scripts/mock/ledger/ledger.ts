@@ -17,7 +17,7 @@ export interface KeptLedger {
 }
 
 /**
- * All that happened to one customer, whoever logged in, oldest first. How things stand at a moment follows from
+ * All that happened to one customer, whoever logged in, oldest first. The state at a moment follows from
  * the events up to it: reading adds nothing, and the clock may go back and forth.
  */
 export class Ledger implements KeptLedger {

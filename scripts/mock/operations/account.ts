@@ -1,6 +1,6 @@
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Customer, Service } from '../customers/customer.ts';
+import type { Service } from '../customers/customer.ts';
 import { upcomingMonth } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { personNow, type Settings, settingsOf } from '../facts/customer.ts';
@@ -11,60 +11,55 @@ import { mark, passwordSetter, plainText } from '../facts/login.ts';
 import { planOf } from '../facts/plan.ts';
 import { simOf } from '../facts/simData.ts';
 import { isIdle, quitDay, simQuitState, statusAt } from '../facts/simLife.ts';
-import { type CustomerCall, type Handlers, Refusal, type ServiceCall } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
-import type { Session } from '../session/sessions.ts';
+import {
+  type CustomerCall,
+  type Handlers,
+  Refusal,
+  type ServiceCall,
+  type SignedCall,
+} from '../handler.ts';
+import { after, formatMoment } from '../moments.ts';
 
 type Listed = Success<'getService'>['services'][number];
 
 /** The customer and the services of the account (docs/product.md §1.4). */
 export const account: Handlers = {
   getUser: (call) => {
-    const { customer } = call;
-    const { plan } = customer.user;
-    return {
-      ...customer.user,
-      plan: plan && planNow(call, plan),
-      customer: personNow(call),
-    };
+    const { user } = call.customer;
+    return { ...user, plan: user.plan && planNow(call, user.plan), customer: personNow(call) };
   },
 
   getService: (call) => ({
     services: call.customer.services.map((service) => listed(service, call)),
-    is_single_service: isSingle(call.customer),
+    is_single_service: call.customer.services.length === 1,
   }),
 };
 
-const isSingle = ({ services }: Customer) => services.length === 1;
-
-function listed(service: Service, context: CustomerCall): Listed {
-  const { session, mock, now } = context;
+function listed(service: Service, customerCall: CustomerCall): Listed {
+  const call = { ...customerCall, service };
+  const { session, mock, now } = call;
   const known = {
     ...service.listed,
     password_setter: passwordSetter(mock, session.customer, service.listed.password_setter),
   };
-  const ended = endedOn(context, service);
+  const ended = endedOn(call);
   if (service.listed.service_type === 'mobile')
     return {
       ...known,
-      plan_name: planOf({ mock, session, service, now }).plan.current.planName,
+      plan_name: planOf(call).plan.current.planName,
       bill_month: null,
       bill_total: null,
       ...(ended
         ? { data_left_mb: null, ended_on: ended }
         : {
             // A SIM that isn't activated yet has used nothing up.
-            data_left_mb: isIdle({ mock, session, service, now })
-              ? null
-              : simOf({ mock, session, service, now }).left,
+            data_left_mb: isIdle(call) ? null : simOf(call).left,
           }),
     };
-  const bill = allBills(context, service).find(
-    ({ month }) => month !== upcomingMonth(japanDay(now)),
-  );
+  const bill = allBills(call, service).find(({ month }) => month !== upcomingMonth(japanDay(now)));
   return {
     ...known,
-    plan_name: fibreContractOf(context).plan.planName,
+    plan_name: fibreContractOf(call).plan.planName,
     bill_month: bill?.month ?? null,
     bill_total: bill?.total ?? null,
     data_left_mb: null,
@@ -73,13 +68,13 @@ function listed(service: Service, context: CustomerCall): Listed {
 }
 
 /** The last day of a service that has ended. */
-function endedOn(call: CustomerCall, service: Service): string | undefined {
-  const { mock, session, now } = call;
-  if (service.listed.service_type === 'fixed') {
+function endedOn(call: ServiceCall): string | undefined {
+  const { now } = call;
+  if (call.service.listed.service_type === 'fixed') {
     const { quitting } = quitStateOf(call);
     return quitting && japanDay(now) > quitting.quit_on ? quitting.quit_on : undefined;
   }
-  const { quit } = simQuitState({ mock, session, service, now });
+  const { quit } = simQuitState(call);
   return quit && statusAt(quit, now) === 'end' ? quitDay(quit, now) : undefined;
 }
 
@@ -95,43 +90,45 @@ export const accountLink: Handlers = {
     return {
       ...call.example('normal'),
       token: call.mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
-      expires_at: formatMoment(new Date(call.now.getTime() + tokenMinutes * 60_000)),
+      expires_at: after(call.now.getTime(), tokenMinutes),
     };
   },
 };
 
-const promotionOf = ({ mock, session, service }: ServiceCall): Settings =>
-  settingsOf(session, service) ?? exampleOf(mock, service, 'getContractPromotion');
+const promotionOf = (call: ServiceCall): Settings =>
+  settingsOf(call.session, call.service) ?? exampleOf(call, 'getContractPromotion');
 
-function set({ now }: { session: Session; now: Date }, settings: Settings) {
-  return { accepted_at: formatMoment(now), settings };
-}
+const set = ({ now, body }: SignedCall<'putPromotion' | 'putServiceContractPromotion'>) => ({
+  accepted_at: formatMoment(now),
+  settings: body,
+});
 
 /** Which offers the customer wants, and how: of fibre, and of each service. */
 export const promotion: Handlers = {
-  getFixedPromotion: ({ mock, session, now }) =>
-    promotionOf({ mock, session, now, service: fibreServiceOf(session) }),
-  putPromotion: (call) => set(call, call.body),
-  getContractPromotion: (call) => promotionOf(call),
-  putServiceContractPromotion: (call) => set(call, call.body),
+  getFixedPromotion: (call) => promotionOf({ ...call, service: fibreServiceOf(call.session) }),
+  putPromotion: set,
+  getContractPromotion: promotionOf,
+  putServiceContractPromotion: set,
 };
 
 const minutesGood = 15;
 
 /** Encryption of what screens hand over, of the fibre and the mobile host alike. */
 export const secure: Handlers = {
-  postSecureEncrypt: ({ body, now }) => encrypted(body.value, now),
-  postMobileSecureEncrypt: ({ body, now }) => encrypted(body.value, now),
-  postSecureDecrypt: ({ body }) => decrypted(body.cipher_text),
-  postMobileSecureDecrypt: ({ body }) => decrypted(body.cipher_text),
+  postSecureEncrypt: encrypt,
+  postMobileSecureEncrypt: encrypt,
+  postSecureDecrypt: decrypt,
+  postMobileSecureDecrypt: decrypt,
 };
 
-const encrypted = (value: string, now: Date) => ({
-  cipher_text: Buffer.from(mark + value).toString('base64url'),
-  expires_at: formatMoment(new Date(now.getTime() + minutesGood * 60_000)),
-});
+function encrypt({ body, now }: SignedCall<'postSecureEncrypt' | 'postMobileSecureEncrypt'>) {
+  return {
+    cipher_text: Buffer.from(mark + body.value).toString('base64url'),
+    expires_at: after(now.getTime(), minutesGood),
+  };
+}
 
-function decrypted(cipher: string) {
-  const value = plainText(cipher);
+function decrypt({ body }: SignedCall<'postSecureDecrypt' | 'postMobileSecureDecrypt'>) {
+  const value = plainText(body.cipher_text);
   return value === undefined ? new Refusal('cipher_invalid') : { value };
 }

@@ -42,7 +42,7 @@ const monthsOf = async (service: string) => {
   return months.map(({ month }) => month);
 };
 
-test('A change of plan and call services stands on the bills from the next month’s use on', async () => {
+test('A change of plan and call services is on the bills from the next month’s use on', async () => {
   await write(`${mobile}/write/v1/services/${sim}/price-plan-exchange`, {
     planCode: 'VB1042',
     call_flat: 'ten_minutes',
@@ -97,7 +97,7 @@ test('A SIM that is left has a last bill', async () => {
   expect((await bill('202612')).lines).toHaveProperty('NEO 10GB 基本料金');
 });
 
-test('Fibre that is left ends with the fees that were told, unless that is taken back', async () => {
+test('Fibre that is left ends with the fees that were shown, unless that is taken back', async () => {
   const order = {
     quit_on: '2026-12-15',
     reason: '23',

@@ -109,7 +109,7 @@ test.for(
   }
 });
 
-test('What is owed is told month by month, oldest first, with its sum', async () => {
+test('What is owed is listed month by month, oldest first, with its sum', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const { unpaid } = await caller.read<Success<'getBilling'>>(
     '/hosts/fixed/api/read/v2/services/f20831146/billing',

@@ -1,9 +1,10 @@
-import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { BillAccount, LineRule } from '../customers/billAccount.ts';
-import { fullName } from '../customers/customer.ts';
+import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
+import { fibreOf, fullName } from '../customers/customer.ts';
 import { type BillHead, billOf, differences, fixingDate, upcomingMonth } from '../facts/bill.ts';
 import {
+  allBills,
   billAccountOf,
   type Billing,
   forecastOf,
@@ -14,15 +15,20 @@ import {
   simAccount,
   unpaidIn,
 } from '../facts/bills.ts';
-import { unitsOf, usesOf } from '../facts/charges.ts';
+import { chargedLines, type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { constructionOf } from '../facts/construction.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { entryOf } from '../facts/fibreQuit.ts';
-import { never } from '../facts/planCatalogue.ts';
 import { comesIdle, movingIn } from '../facts/simLife.ts';
-import { FileResponse, type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import {
+  type CustomerCall,
+  FileResponse,
+  type Handlers,
+  Refusal,
+  type SignedCall,
+} from '../handler.ts';
 import type { Month } from '../moments.ts';
 import { statementPdf } from '../pdf/statementPdf.ts';
 
@@ -82,8 +88,8 @@ function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month 
   }
   if (entryOf(session).cancelled_on) return null;
   const { date } = constructionOf(call).entry;
-  const start = planByClock(call)?.serviceStartDate ?? never;
-  const day = start === never ? date : start;
+  const start = planByClock(call)?.serviceStartDate ?? endless;
+  const day = start === endless ? date : start;
   const first = day && billMonth(day);
   return first && first < upcoming ? upcoming : first;
 }
@@ -142,7 +148,7 @@ export const callDetail: Handlers = {
 
 function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
   if (charge.by !== 'count' || (kind !== 'call' && kind !== 'sms')) return [];
-  return usesOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
+  return recordsOf(charge, addMonths(month, -1), unitsOf(charge, month)).map(
     ({ at, units }, index) => ({
       started_at: at,
       to: '090000****',
@@ -184,9 +190,10 @@ export const invoice: Handlers = {
 
 /** Files of the refund statements, made of the same data as their list. */
 export const reimbursement: Handlers = {
-  getRefundInvoiceDownload: ({ mock, customer, service, query }) => {
+  getRefundInvoiceDownload: (call) => {
+    const { customer, service, query } = call;
     if (service.examples.getRefundBilling === 'not_found') return new Refusal('not_found');
-    const { statements } = exampleOf(mock, service, 'getRefundBilling');
+    const { statements } = exampleOf(call, 'getRefundBilling');
     const statement = statements.find((one) => one.statement_id === query.statement_id);
     if (!statement) return new Refusal('not_found');
     return new FileResponse(
@@ -200,3 +207,90 @@ export const reimbursement: Handlers = {
     );
   },
 };
+
+type HomeCall = Success<'getVoice'>['calls'][number];
+
+/** Bills of the old billing system, before the switch, and the home phone's calls. */
+export const fibreBilling: Handlers = {
+  getFixedBilling: (call) => {
+    const service = fibreOf(call.customer);
+    const old = service ? allBills(call, service).filter(({ month }) => month < switchMonth) : [];
+    return {
+      bills: old.map(({ month, usage_month, status, total, has_invoice }) => ({
+        month,
+        usage_month,
+        status,
+        total,
+        has_invoice,
+      })),
+    };
+  },
+
+  getFixedBillingInvoice: (call) => {
+    const found = oldInvoice(call, call.query.target_month);
+    if (!found) return new Refusal('not_found');
+    const { bill, invoice } = found;
+    return {
+      month: bill.month,
+      usage_month: bill.usage_month,
+      invoice_number: invoice.invoice_number,
+      issued_on: invoice.issued_on,
+      total: invoice.total,
+      tax: bill.tax?.amount ?? 0,
+      lines: bill.groups
+        .flatMap(({ lines }) => lines)
+        .map(({ label, detail, amount }) => ({ label, detail, amount })),
+    };
+  },
+
+  getDownloadInvoice: (call) => oldPdf(call, call.query.target_month),
+
+  getFixedInvoicePdf: (call) => oldPdf(call, call.query.target_month),
+
+  getVoice: (call) => {
+    const { customer, query, now } = call;
+    const service = fibreOf(customer);
+    const month = query.target_month;
+    if (!service || !month) return new Refusal('not_found');
+    const account = billAccountOf(call, service);
+    if (!billOf(account, month, japanDay(now))) return new Refusal('not_found');
+    const until = addDays(japanDay(now), -1);
+    const charged = chargedLines(account, month, until).find(({ line }) => line.kind === 'call');
+    const rule = charged?.rule ?? account.rules.find(({ kind }) => kind === 'call');
+    if (!rule?.phone || rule.charge.by !== 'count') return new Refusal('not_found');
+    return {
+      month,
+      usage_month: addMonths(month, -1),
+      phone_number: rule.phone,
+      unit_count: charged?.count ?? 0,
+      unit_price: rule.charge.price,
+      total: charged?.line.amount ?? 0,
+      calls: callsOf(rule.charge, month, until),
+    };
+  },
+};
+
+function oldInvoice(context: CustomerCall, month: Month | undefined) {
+  const service = fibreOf(context.session.customer);
+  // The month of the switch has an invoice of each system.
+  if (!service || !month || month > switchMonth) return undefined;
+  return invoiceOf(context, service, month);
+}
+
+function oldPdf(context: CustomerCall, month: Month | undefined) {
+  const found = oldInvoice(context, month);
+  const file = found?.invoice.files.find(({ sub_system_id }) => sub_system_id === 'sonc');
+  return found && file ? pdfAnswer(found, file) : new Refusal('not_found');
+}
+
+/** The home phone's calls of a month's bill up to a day; their units are those that it charges. */
+const callsOf = (charge: CountedCharge, month: Month, until: string): HomeCall[] =>
+  recordsOf(charge, addMonths(month, -1), unitsOf(charge, month))
+    .filter(({ at }) => at.slice(0, 10) <= until)
+    .map(({ at, units }, index) => ({
+      started_at: at,
+      to: '030000****',
+      kind: units > 1 ? 'long_distance' : 'local',
+      duration_seconds: units * 180 - 13 - ((index * 13) % 60),
+      unit_count: units,
+    }));

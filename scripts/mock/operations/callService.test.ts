@@ -23,7 +23,7 @@ async function code(url: string, options = {}): Promise<unknown> {
   return ((await (await mizuno.call(url, options)).json()) as { code?: string }).code;
 }
 
-test('A call-flat option is reserved, stands in the plan, and is taken back', async () => {
+test('A call-flat option is reserved, shows in the plan, and is taken back', async () => {
   expect(await mizuno.read(write('call-service'), order('ten_minutes'))).toMatchObject({
     starts_on: '2026-12-01',
     monthly_fee: 880,

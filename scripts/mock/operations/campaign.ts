@@ -7,29 +7,28 @@ import { billAccountOf } from '../facts/bills.ts';
 import { fibreList, simAccount } from '../facts/campaigns.ts';
 import { chargedLines } from '../facts/charges.ts';
 import { reportsOf } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
-import { fibreBeside, fibreDiscountName } from '../facts/fibreContract.ts';
+import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
+import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
-import { never } from '../facts/planCatalogue.ts';
 import { isIdle } from '../facts/simLife.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { dayOf, formatMoment } from '../moments.ts';
+import { dayOf } from '../moments.ts';
 
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
 export const campaigns: Handlers = {
   getFixedCampaign: (call) => {
-    const told = fibreExample(call, 'getFixedCampaign');
+    const given = fibreExample(call, 'getFixedCampaign');
     const service = fibreServiceOf(call.session);
-    if (service.examples.getFixedCampaign) return told;
+    if (service.examples.getFixedCampaign) return given;
     const today = japanDay(call.now);
     const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
     const upgrade = upgradeDiscount(call);
     return {
-      campaigns: told.campaigns.flatMap((campaign) => {
+      campaigns: given.campaigns.flatMap((campaign) => {
         if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
         return upgrade ? [{ ...campaign, ...upgrade, state: stateOn(today, upgrade) }] : [];
       }),
@@ -70,29 +69,26 @@ const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now
 export const cashbacks: Handlers = {
   getCashback: (call) => {
     const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
-    const waiting = list.filter(({ status }) => open.includes(status));
+    const unclaimed = list.filter(({ status }) => open.includes(status));
     return {
-      open_count: waiting.length,
-      open_total: waiting.reduce((sum, { amount }) => sum + amount, 0),
-      cashbacks: [...waiting, ...list.filter((one) => !waiting.includes(one))],
+      open_count: unclaimed.length,
+      open_total: unclaimed.reduce((sum, { amount }) => sum + amount, 0),
+      cashbacks: [...unclaimed, ...list.filter((one) => !unclaimed.includes(one))],
     };
   },
 
   postRegistCashbackAccount: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
     const refusal = refusalOf(statusAt(cashback, now));
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
-    const paid_on = paidOn(now);
-    const receipt_number = receiptNumber(mock, 'CB', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CB'),
       cashback_id: body.cashback_id,
-      paid_on,
+      paid_on: paidOn(now),
     };
   },
 
@@ -105,9 +101,8 @@ export const cashbacks: Handlers = {
   },
 
   postMobileCashbackAccount: (call) => {
-    const { mock, body, now } = call;
-    if (isIdle(call)) return new Refusal('cashback_not_eligible');
-    const account = simAccount(call);
+    const { body, now } = call;
+    const account = isIdle(call) ? null : simAccount(call);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(statusAt(account, now));
     if (refusal)
@@ -116,34 +111,30 @@ export const cashbacks: Handlers = {
       );
     if (isUnknown(body.bank_code, body.branch_code, body.number))
       return new Refusal('account_not_found');
-    const masked = {
-      bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
-      branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
-      kind: body.kind,
-      number: `***${body.number.slice(-4)}`,
-    };
-    const paid_on = paidOn(now);
-    const receipt_number = receiptNumber(mock, 'CB', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CB'),
       amount: account.amount,
-      paid_on,
-      account: masked,
+      paid_on: paidOn(now),
+      account: {
+        bank_name: bankFile()[body.bank_code]?.[0] ?? body.bank_code,
+        branch_name: branchFile(body.bank_code)?.[body.branch_code]?.[0] ?? body.branch_code,
+        kind: body.kind,
+        number: `***${body.number.slice(-4)}`,
+      },
     };
   },
 
   getMobileCampaign: (call) => {
-    const { mock, service, now } = call;
-    const told = exampleOf(mock, service, 'getMobileCampaign').campaigns;
+    const { now } = call;
+    const given = exampleOf(call, 'getMobileCampaign').campaigns;
     // The fibre discount is for customers who have both services.
-    const fibre = fibreBeside(call);
+    const fibre = fibreInUse(call);
     const since = [fibre?.since ?? '', planOf(call).plan.serviceStartDate].sort().at(-1) ?? '';
-    const campaigns = told.flatMap((campaign) => {
+    const campaigns = given.flatMap((campaign) => {
       // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(call)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
-      if (!fibre || since === never || (fibre.until ?? endless) < japanDay(now)) return [];
+      if (!fibre || since === endless || (fibre.until ?? endless) < japanDay(now)) return [];
       return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
     });
     const account = simAccount(call);
@@ -193,7 +184,7 @@ export const present: Handlers = {
   }),
 
   postCampaignPresentAccept: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const kept = presentOf(call);
     const state = presentAt(kept, now);
     if (!kept || !state || kept.present_id !== body.present_id) return new Refusal('not_found');
@@ -203,17 +194,17 @@ export const present: Handlers = {
     if (!choice) return new Refusal('bad_request');
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
     const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
-    const receipt_number = receiptNumber(mock, 'PR', now);
-    return { receipt_number, accepted_at: formatMoment(now), ...body, ships_on };
+    return { ...accepted(call, 'PR'), ...body, ships_on };
   },
 };
 
-function presentOf({ mock, session }: CustomerCall): Present | null {
-  const { present: told } = exampleOf(mock, session.customer, 'getCampaignPresentInfo');
+function presentOf(call: CustomerCall): Present | null {
+  const { session } = call;
+  const { present: given } = fibreExample(call, 'getCampaignPresentInfo');
   const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
-  if (!told || !accepted) return told;
+  if (!given || !accepted) return given;
   const { choice_id, ships_on } = accepted.answer;
-  return { ...told, status: 'accepted', chosen_id: choice_id, ships_on };
+  return { ...given, status: 'accepted', chosen_id: choice_id, ships_on };
 }
 
 /** The present on a day: too late to be chosen, or on its way. */

@@ -14,7 +14,7 @@ import {
   takesPlace,
 } from '../facts/construction.ts';
 import { isTooYoung } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, fibreExample } from '../facts/examples.ts';
 import { infoAt, isUpgrading, judgedOf, upgradeOf, whyNotMoved } from '../facts/fibrePlan.ts';
 import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -27,15 +27,15 @@ export const construction: Handlers = {
 
   getConstructionProgress: (call) => {
     const { now } = call;
-    const { progress: told } = constructionOf(call);
-    if (!told) return { construction: null };
+    const { progress: example } = constructionOf(call);
+    if (!example) return { construction: null };
     const { date, part_of_day, can_change, changeable_until } = constructionEntry(call);
     const isPast = date !== null && date < japanDay(now);
     if (isPast && !isListed(date, japanDay(now))) return { construction: null };
     return {
       construction: {
-        ...told,
-        steps: told.steps.map((step) => {
+        ...example,
+        steps: example.steps.map((step) => {
           if (step.code === 'construction')
             return { ...step, date, part_of_day, state: isPast ? 'done' : step.state };
           if ((step.code === 'completed' || step.code === 'opened') && isPast)
@@ -75,8 +75,8 @@ export const movements: Handlers = {
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {
       deliveries: [
-        ...deliveries.map((told) => {
-          const delivery = personaliseItem(session, told);
+        ...deliveries.map((example) => {
+          const delivery = personaliseItem(session, example);
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),
@@ -113,20 +113,9 @@ type Change = SignedCall<'putChangePreferedDate'>;
 /** Moves a construction, a delivery or a collection to another day. */
 export const changeDate: Handlers = {
   putChangePreferedDate: (call) => {
-    const { mock, now, body } = call;
-    const refusal = body.target === 'construction' ? moveConstruction(call) : moveDevice(call);
-    if (refusal) return refusal;
-    const number = receiptNumber(mock, 'DC', now);
-    const { target, date, part_of_day, time_band } = body;
-    const answer: Success<'putChangePreferedDate'> = {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
-      target,
-      date,
-      part_of_day,
-      time_band,
-    };
-    return answer;
+    const { target, date, part_of_day, time_band } = call.body;
+    const refusal = target === 'construction' ? moveConstruction(call) : moveDevice(call);
+    return refusal ?? { ...accepted(call, 'DC'), target, date, part_of_day, time_band };
   },
 };
 
@@ -183,9 +172,9 @@ export const upgrade: Handlers = {
 
   getG10upgStateInfo: (call) => infoAt(call),
 
-  getG10upgAcceptJudge: ({ mock, session, now }) => ({
-    ...exampleOf(mock, fibreServiceOf(session), 'getG10upgAcceptJudge'),
-    first_day: addDays(japanDay(now), leadDays),
+  getG10upgAcceptJudge: (call) => ({
+    ...fibreExample(call, 'getG10upgAcceptJudge'),
+    first_day: addDays(japanDay(call.now), leadDays),
   }),
 
   getG10upgTokenInfo: (call) => {
@@ -196,7 +185,7 @@ export const upgrade: Handlers = {
   },
 
   postG10UpgradeEntry: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const { info } = upgradeOf(call);
     if (isTooYoung(call)) return new Refusal('applicant_too_young');
     if (infoAt(call).state !== 'none') return new Refusal('result_ng');
@@ -205,10 +194,8 @@ export const upgrade: Handlers = {
     if (sts === '0') return new Refusal('not_sts_ng');
     if (!isValidToken(call, body.token)) return new Refusal('token_expired');
     if (body.date < addDays(japanDay(now), leadDays)) return new Refusal('date_taken');
-    const receipt_number = receiptNumber(mock, 'UG', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'UG'),
       construction_on: body.date,
       part_of_day: body.part_of_day,
       monthly_fee: info.monthly_fee,
@@ -221,17 +208,16 @@ type Move = Success<'getMoveToken'>;
 
 /** The token of a move lives for a week. */
 const tokenDays = 7;
-
 const movingPage = 'https://move.minamo.example/start';
 
 /** Where fibre isn't offered, in the mock. */
 const notProviding = /^90[0-9]{5}$/;
 
-/** The move that was begun last. */
+/** The last move that was started. */
 const begun = ({ past }: Session) =>
   eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? { token: null, expires_at: null };
 
-/** Why a move can't be begun. */
+/** Why a move can't be started. */
 function obstacle(call: CustomerCall) {
   if (isUpgrading(call))
     return {

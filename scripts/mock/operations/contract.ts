@@ -1,18 +1,21 @@
-import { addMonths, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
+import type { Service } from '../customers/customer.ts';
+import type { Application } from '../facts/application.ts';
 import { applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
-import type { ContractCall } from '../facts/contractChange.ts';
 import { type Person, personOf } from '../facts/customer.ts';
-import { exampleOf, fibreExample, fibreServiceOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, dayNumber, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
 import { installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
 import { contractedOptions } from '../facts/options.ts';
-import { isIdle, stopApplication } from '../facts/simLife.ts';
-import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { canTakeBack } from '../facts/order.ts';
+import { isIdle, stopStateAt } from '../facts/simLife.ts';
+import { type CustomerCall, type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { formatMoment } from '../moments.ts';
+
+type Lists = Pick<Success<'getContractProcedure'>, 'applications' | 'ended'>;
 
 /** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
@@ -20,21 +23,19 @@ export const contract: Handlers = {
 
   getContractProcedure: (call) => {
     const begun = applicationsAt(call);
-    const told = toldQuit(call);
+    const leaving = quitAtFirst(call);
     const stops = call.customer.services
       .filter(({ listed }) => listed.service_type === 'mobile')
-      .map((service) =>
-        stopApplication({ mock: call.mock, session: call.session, service, now: call.now }),
-      );
+      .map((service) => lastStop({ ...call, service }));
     return {
       ...begun,
       applications: [
         ...begun.applications.filter(outlasts(call)),
-        ...told,
-        ...call.customer.services.flatMap((service) => toldActivation({ ...call, service })),
+        ...leaving.applications,
+        ...call.customer.services.flatMap((service) => waitingActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
       ],
-      ended: [...toldEnd(call), ...stops.flatMap(({ ended }) => ended), ...begun.ended],
+      ended: [...leaving.ended, ...stops.flatMap(({ ended }) => ended), ...begun.ended],
       option_count:
         call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
       procedure_count: contractNow(call).procedures.length,
@@ -43,98 +44,107 @@ export const contract: Handlers = {
 };
 
 /** Takes from the applications those for fibre that its end overtakes; what ends with it goes on. */
-function outlasts(call: ContractCall) {
+function outlasts(call: ServiceCall) {
   const { session } = call;
   const { quitting } = session.customer.user.plan ? quitStateOf(call) : { quitting: null };
-  return ({ title, service_type, next }: Success<'getContractProcedure'>['applications'][number]) =>
+  return ({ title, service_type, next }: Application) =>
     !quitting ||
     service_type !== 'fixed' ||
     title.endsWith('解約') ||
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
 }
 
-/** A cancellation that the customer's data tell, listed among the applications like one that was ordered here. */
-function toldQuit(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { service, now } = call;
-  if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(call);
-  const today = japanDay(now);
-  if (!quitting || quitting.order || quitting.quit_on < today) return [];
-  const { quit_on, accepted_on, cancel_until } = quitting;
-  const { service_id, service_type, phone_number } = service.listed;
-  const canCancel = today <= cancel_until;
-  return [
-    {
-      application_id: applicationId(accepted_on, '0001'),
-      title: quitTitle,
-      service_id,
-      service_type,
-      phone_number,
-      accepted_on,
-      steps: [
-        { label: '申し込み', state: 'done', date: accepted_on },
-        { label: '利用終了', state: 'next', date: quit_on },
-      ],
-      next: {
-        title: '光の利用終了',
-        date: quit_on,
-        detail: canCancel ? `${formatDay(cancel_until)}まで取り消せます` : null,
-        action: canCancel
-          ? { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' }
-          : null,
-      },
-    },
-  ];
-}
-
-/** The same cancellation after the last day. */
-function toldEnd(call: ContractCall): Success<'getContractProcedure'>['ended'] {
-  const { service, now } = call;
-  if (service.listed.service_type !== 'fixed') return [];
-  const { quitting } = quitStateOf(call);
-  if (!quitting || quitting.order || quitting.quit_on >= japanDay(now)) return [];
-  const { service_id, service_type } = service.listed;
-  return [
-    {
-      application_id: applicationId(quitting.accepted_on, '0001'),
-      title: quitTitle,
-      service_id,
-      service_type,
-      ended_on: quitting.quit_on,
-    },
-  ];
-}
+/** An application that waits for its only step. */
+const waitingFor = (
+  { listed: { service_id, service_type, phone_number } }: Service,
+  application_id: string,
+  title: string,
+  accepted_on: string,
+  label: string,
+  next: Application['next'],
+): Application => ({
+  application_id,
+  title,
+  service_id,
+  service_type,
+  phone_number,
+  accepted_on,
+  steps: [
+    { label: '申し込み', state: 'done', date: accepted_on },
+    { label, state: 'next', date: next.date },
+  ],
+  next,
+});
 
 const applicationId = (acceptedOn: string, last: string): string =>
-  `a${acceptedOn.replaceAll('-', '').slice(2)}${last}`;
+  `a${dayNumber(acceptedOn)}${last}`;
+
+const none: Lists = { applications: [], ended: [] };
+
+/** A cancellation of the customer's data, listed like one that was ordered here. */
+function quitAtFirst(call: ServiceCall): Lists {
+  const { service, now } = call;
+  if (service.listed.service_type !== 'fixed') return none;
+  const { quitting } = quitStateOf(call);
+  if (!quitting || quitting.order) return none;
+  const { quit_on, accepted_on, cancel_until } = quitting;
+  const today = japanDay(now);
+  const id = applicationId(accepted_on, '0001');
+  if (quit_on < today) return { ...none, ended: [endedOf(service, id, quitTitle, quit_on)] };
+  const canCancel = today <= cancel_until;
+  const next: Application['next'] = {
+    title: '光の利用終了',
+    date: quit_on,
+    detail: canCancel ? canTakeBack(cancel_until) : null,
+    action: canCancel ? { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' } : null,
+  };
+  return {
+    ...none,
+    applications: [waitingFor(service, id, quitTitle, accepted_on, '利用終了', next)],
+  };
+}
+
+const endedOf = (
+  { listed: { service_id, service_type } }: Service,
+  application_id: string,
+  title: string,
+  ended_on: string,
+): Lists['ended'][number] => ({ application_id, title, service_id, service_type, ended_on });
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
-function toldActivation(call: ContractCall): ReturnType<typeof applicationsAt>['applications'] {
-  const { mock, service } = call;
+function waitingActivation(call: ServiceCall): Application[] {
+  const { service } = call;
   if (!isIdle(call)) return [];
-  if (exampleOf(mock, service, 'getOrderApplication').applications.length > 0) return [];
-  const { service_id, service_type, phone_number } = service.listed;
+  if (exampleOf(call, 'getOrderApplication').applications.length > 0) return [];
   const { accepted_on } = contractNow(call);
+  const id = applicationId(accepted_on, service.listed.service_id.slice(-4));
   return [
-    {
-      application_id: applicationId(accepted_on, service_id.slice(-4)),
-      title: 'SIMのお申し込み',
-      service_id,
-      service_type,
-      phone_number,
-      accepted_on,
-      steps: [
-        { label: '申し込み', state: 'done', date: accepted_on },
-        { label: '開通', state: 'next', date: null },
-      ],
-      next: {
-        title: 'SIMの開通',
-        date: null,
-        detail: '開通の日は、決まりしだいお知らせします',
-        action: null,
-      },
-    },
+    waitingFor(service, id, 'SIMのお申し込み', accepted_on, '開通', {
+      title: 'SIMの開通',
+      date: null,
+      detail: '開通の日は、決まりしだいお知らせします',
+      action: null,
+    }),
   ];
+}
+
+/** The last stop or restart of a SIM: under way or ended. */
+function lastStop(call: ServiceCall): Lists {
+  const { asked, since } = stopStateAt(call);
+  if (!asked) return none;
+  const { service } = call;
+  const what = asked.action === 'stop' ? '利用停止' : '利用再開';
+  const date = japanDay(asked.accepted_at);
+  const id = `a${asked.receipt_number.slice(2)}`;
+  const title = `SIMの${what}`;
+  if (since === null) return { ...none, ended: [endedOf(service, id, title, date)] };
+  const next: Application['next'] = {
+    title,
+    date,
+    detail: '10分ほどかかります',
+    action: { kind: 'guide', label: 'いまの状況を見る', url: '/mobile/contract/stop_restart' },
+  };
+  return { ...none, applications: [waitingFor(service, id, title, date, what, next)] };
 }
 
 const optionsInUse = (context: CustomerCall): number =>
@@ -143,47 +153,34 @@ const optionsInUse = (context: CustomerCall): number =>
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {
   putServiceContract: (call) => {
-    const { mock, session, now, body } = call;
+    const { session, now, body } = call;
     const { status } = contractNow(call);
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    const accepted_at = formatMoment(now);
     // A name or an address is changed with the fibre contract, by documents.
-    if (!body.phone || body.name || body.address) {
-      const receipt_number = receiptNumber(mock, 'CT', now);
-      return { receipt_number, accepted_at, applied_on: null, needs_document: true };
-    }
+    if (!body.phone || body.name || body.address)
+      return { ...accepted(call, 'CT'), applied_on: null, needs_document: true };
     const person = personOf(session);
     const { tel, tel_daytime } = body.phone;
     if (person.tel === tel && person.tel_daytime === tel_daytime) return new Refusal('not_changed');
-    const receipt_number = receiptNumber(mock, 'CT', now);
-    return {
-      receipt_number,
-      accepted_at,
-      applied_on: japanDay(now),
-      needs_document: false,
-    };
+    return { ...accepted(call, 'CT'), applied_on: japanDay(now), needs_document: false };
   },
 };
 
 type Change = RequestBody<'putContract'>;
-
 type Letters = Success<'getBillingAddressInfo'>;
 
 /** Name, address and phone of the customer, and where letters go (docs/product.md §6.2). */
 export const customerData: Handlers = {
-  putContract: ({ mock, session, now, body }) => {
-    const service = fibreServiceOf(session);
-    const person = personOf(session);
-    const { status } = contractNow({ mock, session, service, now });
+  putContract: (call) => {
+    const { session, now, body } = call;
+    const { status } = contractNow({ ...call, service: fibreServiceOf(session) });
     if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
-    if (!isChange(person, body)) return new Refusal('not_changed');
+    if (!isChange(personOf(session), body)) return new Refusal('not_changed');
     // A name changes only when its document has come back, which nobody sends.
     const isRenaming = eventsOf(session.past, 'putContract').some(({ asked }) => asked.name);
     if (body.name && isRenaming) return new Refusal('change_in_progress');
-    const number = body.name ? receiptNumber(mock, 'CT', now) : receiptNumber(mock, 'CT', now);
     return {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'CT'),
       applied_on: body.name ? null : japanDay(now),
       needs_document: body.name !== null,
     };
@@ -192,33 +189,30 @@ export const customerData: Handlers = {
   getBillingAddressInfo: (call) => lettersOf(call),
 
   putBillingAddressInfo: (call) => {
-    const { mock, now, body } = call;
     const letters = lettersOf(call);
-    const { receiver, ...address } = body;
+    const { receiver, ...address } = call.body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    const number = receiptNumber(mock, 'BA', now);
-    const month = addMonths(japanMonth(now), 1);
-    return { receipt_number: number, accepted_at: formatMoment(now), starts_month: month };
+    return { ...accepted(call, 'BA'), starts_month: addMonths(japanMonth(call.now), 1) };
   },
 };
 
 /** Where letters go: where the line is, or where the customer wants them. */
 function lettersOf(call: CustomerCall): Letters {
   const { session } = call;
-  const told = fibreExample(call, 'getBillingAddressInfo');
+  const example = fibreExample(call, 'getBillingAddressInfo');
   const { address: installed } = installationOf(call);
   const changed = eventsOf(session.past, 'putBillingAddressInfo').at(-1);
-  if (!changed) return told.same_as_installation ? { ...told, address: installed } : told;
+  if (!changed) return example.same_as_installation ? { ...example, address: installed } : example;
   const { receiver, ...address } = changed.asked;
   const same_as_installation = isSame(installed, address);
-  return { ...told, name: receiver, address, same_as_installation };
+  return { ...example, name: receiver, address, same_as_installation };
 }
 
 const isChange = (person: Person, { name, address, phone }: Change): boolean =>
   [name, address, phone].some((part) => part !== null && !isSame(person, part));
 
-/** Whether all that `part` says stands in `whole` already. */
+/** Whether `whole` has all of `part` already. */
 function isSame(whole: object, part: object): boolean {
   const known = new Map<string, unknown>(Object.entries(whole));
   return Object.entries(part).every(([key, value]) => known.get(key) === value);

@@ -23,7 +23,7 @@ const change = (caller: Caller, body: object) =>
   caller.call(`${write}/contract`, { method: 'PUT', body });
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
-test('A phone number that was changed stands in every read of the customer', async () => {
+test('A phone number that was changed shows in every read of the customer', async () => {
   const caller = await logIn(mock);
   expect((await change(caller, phone)).status).toBe(200);
   const own = await caller.read<Success<'getContract'>>(`${read}/v2/${service}/contract`);

@@ -9,22 +9,17 @@ import {
 import type { Success } from '../contractTypes.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import { isUnpaid } from '../facts/charges.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf } from '../facts/examples.ts';
 import { methodIn } from '../facts/payment.ts';
 import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.ts';
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
 import { goodUntil, isIdle, isLeft, isStopped } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal, type ServiceCall, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, formatMoment, lastDay } from '../moments.ts';
 
 type Charge = Success<'getCharge'>;
-
-type ChargeCall = Pick<
-  SignedCall<'getCharge'>,
-  'mock' | 'session' | 'customer' | 'service' | 'now'
->;
 
 /** Adding data for money, by the two categories of plans (docs/product.md §9.3). */
 export const charge: Handlers = {
@@ -35,8 +30,8 @@ export const charge: Handlers = {
     return new Refusal(code, { available_from });
   },
 
-  postCharge: ({ body, ...call }) => {
-    const { mock, now } = call;
+  postCharge: (call) => {
+    const { body, now } = call;
     const code = whyNoCharge(call);
     if (code) return new Refusal(code, { limit_mb: code === 'charge_limit_over' ? 0 : null });
     const { options, limit_mb, category, data_left_mb } = chargeOffer(call);
@@ -44,26 +39,24 @@ export const charge: Handlers = {
     if (!option || category !== body.category) return new Refusal('bad_request');
     if (!option.is_available) return new Refusal('charge_limit_over', { limit_mb });
     const { amount_mb, price, expires_on } = option;
-    const receipt = {
-      receipt_number: receiptNumber(mock, 'CH', now),
-      accepted_at: formatMoment(now),
+    return {
+      ...accepted(call, 'CH'),
       amount_mb,
       price,
       billing_month: billMonth(now),
       expires_on,
       data_left_mb: data_left_mb + amount_mb,
     };
-    return receipt;
   },
 };
 
 /** What was added in the month of the call (MB). */
-const addedMb = ({ session, service, now }: ChargeCall): number =>
+const addedMb = ({ session, service, now }: ServiceCall): number =>
   eventsOf(session.past, 'postCharge', service)
     .filter(({ at }) => japanMonth(at) === japanMonth(now))
     .reduce((mb, { answer: { amount_mb } }) => mb + amount_mb, 0);
 
-function whyNoCharge(call: ChargeCall) {
+function whyNoCharge(call: ServiceCall) {
   const { service } = call;
   if (simOf(call).usage.is_unlimited) return 'not_eligible';
   if (isIdle(call) || isLeft(call)) return 'not_eligible';
@@ -74,11 +67,11 @@ function whyNoCharge(call: ChargeCall) {
 }
 
 /** What can be added now: the catalogue of the plan's category, as far as the month's limit reaches. */
-function chargeOffer(call: ChargeCall): Charge {
-  const { mock, service, now } = call;
+function chargeOffer(call: ServiceCall): Charge {
+  const { service, now } = call;
   const { left, plan } = simOf(call);
   const { current } = plan;
-  const catalogue = offeredWith(mock, service, current);
+  const catalogue = offeredWith(call, current);
   const limit_mb = monthLimitMb - addedMb(call);
   const ownEnd = dayOf(addMonths(japanMonth(now), usableMonths(current)), 31);
   const expires_on = goodUntil(ownEnd, call);
@@ -100,11 +93,8 @@ function chargeOffer(call: ChargeCall): Charge {
 
 type Advance = Success<'getDataAdvance'>;
 
-type AdvanceCall = Pick<SignedCall<'getDataAdvance'>, 'mock' | 'session' | 'service' | 'now'>;
-
 /** Step between two amounts, and most of a month (MB). */
 const unitMb = 500;
-
 const advanceLimitMb = 3_000;
 
 /** Next month's data used in advance: not for the plan families time and sml (docs/product.md §9.4). */
@@ -118,8 +108,8 @@ export const advance: Handlers = {
     return new Refusal(code, { available_from: isForGood ? null : nextMonthStart(call.now) });
   },
 
-  postDataAdvance: ({ body: { amount_mb }, ...call }) => {
-    const { mock, now } = call;
+  postDataAdvance: (call) => {
+    const { amount_mb } = call.body;
     const { limit_mb, next_month_mb, data_left_mb, advanced_mb } = advanceOffer(call);
     const closed = closedNow(call);
     if (closed) return new Refusal(closed.example, { message: closed.change.message });
@@ -128,14 +118,12 @@ export const advance: Handlers = {
       return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
     if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
     if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
-    const receipt_number = receiptNumber(mock, 'DA', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'DA'),
       amount_mb,
       data_left_mb: data_left_mb + amount_mb,
       next_month_mb: next_month_mb - advanced_mb - amount_mb,
-      expires_on: lastDayOfMonth(now),
+      expires_on: lastDayOfMonth(call.now),
     };
   },
 };
@@ -147,14 +135,14 @@ const acceptUntil = (now: Date): Date => {
 };
 
 /** The refusal for a reason outside the advance itself (stopped, unpaid, leaving); undefined without one. */
-function closedNow(call: AdvanceCall) {
+function closedNow(call: ServiceCall) {
   const closed = restrictionOf(call, 'data_advance');
   if (!closed || closed.reason === 'not_eligible') return undefined;
   const { text, available_from } = closed;
   return new Refusal('data_advance_not_possible', { message: text, available_from });
 }
 
-function whyNoAdvance(call: AdvanceCall) {
+function whyNoAdvance(call: ServiceCall) {
   const { now } = call;
   const { plan, usage, advanced } = simOf(call);
   if (!plan.can.data_advance || usage.is_unlimited) return 'data_advance_not_possible';
@@ -163,7 +151,7 @@ function whyNoAdvance(call: AdvanceCall) {
   return advanceLimitMb - done < unitMb ? 'data_advance_over_capacity' : undefined;
 }
 
-function advanceOffer(call: AdvanceCall): Advance {
+function advanceOffer(call: ServiceCall): Advance {
   const { now } = call;
   const { plan, left, advanced } = simOf(call);
   const advanced_mb = advanced[japanMonth(now)] ?? 0;
@@ -189,15 +177,12 @@ export const gigaPlus: Handlers = {
   },
 
   postGigaPlus: (call) => {
-    const { mock, body, now } = call;
     const gift = giftOf(call);
     if (gift instanceof Refusal) return gift;
-    if (body.giga_plus_id !== gift.giga_plus_id) return new Refusal('giga_plus_not_exist');
+    if (call.body.giga_plus_id !== gift.giga_plus_id) return new Refusal('giga_plus_not_exist');
     const { left } = simOf(call);
-    const receipt_number = receiptNumber(mock, 'GP', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'GP'),
       amount_mb: gift.amount_mb,
       usable_until: gift.usable_until,
       data_left_mb: left === null ? null : left + gift.amount_mb,
@@ -212,12 +197,12 @@ type GigaPlus = Success<'getGigaPlus'>;
  * neither received nor used after the line's last day.
  */
 function giftOf(call: ServiceCall): GigaPlus | Refusal {
-  const { mock, session, service, now } = call;
-  const told = exampleOf(mock, service, 'getGigaPlus');
-  if (yearsAt(call, told.receive_until) === 0 || isLeft(call))
+  const { session, service, now } = call;
+  const example = exampleOf(call, 'getGigaPlus');
+  if (yearsAt(call, example.receive_until) === 0 || isLeft(call))
     return new Refusal('giga_plus_not_exist');
-  const { amount_mb } = told;
-  const receive_until = goodUntil(told.receive_until, call);
+  const { amount_mb } = example;
+  const receive_until = goodUntil(example.receive_until, call);
   const [received] = eventsOf(session.past, 'postGigaPlus', service);
   if (received)
     return new Refusal('giga_plus_receipt_complete', {
@@ -228,9 +213,9 @@ function giftOf(call: ServiceCall): GigaPlus | Refusal {
   if (japanDay(now) > receive_until)
     return new Refusal('giga_plus_receipt_expired', { amount_mb, receive_until });
   return {
-    ...told,
+    ...example,
     title: gigaTitle(call),
     receive_until,
-    usable_until: goodUntil(told.usable_until, call),
+    usable_until: goodUntil(example.usable_until, call),
   };
 }

@@ -39,7 +39,7 @@ test('Data that was added is there at once, and its price on the bill that it na
   expect(await left()).toBe(13600);
 });
 
-test('Data that was bought stands on the bill of its month, for that customer alone', async () => {
+test('Data that was bought is on the bill of its month, for that customer alone', async () => {
   const { price } = (await (await buy('NC100')).json()) as Success<'postCharge'>;
   mock.clock.set('2026-12-20T10:00:00+09:00');
   const linesOf = async (login: Caller, id: string) => {

@@ -31,7 +31,7 @@ const movements = async (caller: Caller) =>
     )
   ).movements;
 
-test('A construction that was moved stands in its entry, progress, contract and applications', async () => {
+test('A construction that was moved shows in its entry, progress, contract and applications', async () => {
   const caller = await logIn(mock);
   expect(await (await change(caller, toConstruction)).json()).toMatchObject({ date: '2026-12-08' });
   const entry = await caller.read<Success<'getConstructionEntry'>>(

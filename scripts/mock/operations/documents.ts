@@ -3,22 +3,21 @@ import type { Success } from '../contractTypes.ts';
 import { contractNow } from '../facts/contract.ts';
 import { idNotice, preparing, shipmentsOf, shownAtMost, wc24 } from '../facts/customer.ts';
 import { rentedWifi } from '../facts/devices.ts';
-import { exampleOf, fibreExample, receiptNumber } from '../facts/examples.ts';
+import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.ts';
 import { installationOf, isMansion, planNow } from '../facts/fibreContract.ts';
 import { nextPlan, openedOn, planFeeOf, upgradedCodes, upgradedPlan } from '../facts/fibrePlan.ts';
 import { contractedOption, numberOf } from '../facts/options.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const fibreLine: Handlers = {
   getContractPlan: (call) => {
-    const told = fibreExample(call, 'getContractPlan');
-    const plan = planNow(call, told.plan);
+    const example = fibreExample(call, 'getContractPlan');
+    const plan = planNow(call, example.plan);
     const upgraded = upgradedPlan(call);
     const next = nextPlan(call);
     return {
-      ...told,
+      ...example,
       plan,
       monthly_fee: upgraded?.monthly_fee ?? planFeeOf(call),
       next_plan: next
@@ -36,11 +35,11 @@ export const fibreLine: Handlers = {
   // The mailbox comes with the line; before, nothing can have been received.
   getSonetMail: (call) => {
     const { session } = call;
-    const told = fibreExample(call, 'getSonetMail');
+    const example = fibreExample(call, 'getSonetMail');
     if (openedOn(call))
-      return { ...told, mailboxes: told.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
+      return { ...example, mailboxes: example.mailboxes.map((one) => ({ ...one, used_mb: 0 })) };
     const isWaiting = session.customer.user.plan?.cnStatusCode === 'ENTR';
-    return isWaiting ? { ...told, mailboxes: [] } : told;
+    return isWaiting ? { ...example, mailboxes: [] } : example;
   },
 
   getInstallationAddressInfo: (call) => installationOf(call),
@@ -56,17 +55,17 @@ export const papers: Handlers = {
   getRentalWifiSendBackInfo: (call) => ({ devices: rentedWifi(call) }),
 
   getMobileDocument: (call) => {
-    const { mock, service } = call;
-    const told = exampleOf(mock, service, 'getMobileDocument');
-    if (service.examples.getMobileDocument) return told;
+    const { service } = call;
+    const example = exampleOf(call, 'getMobileDocument');
+    if (service.examples.getMobileDocument) return example;
     const { accepted_on } = contractNow(call);
-    const changed = exampleOf(mock, service, 'getOrderApplication').applications.some(
+    const changed = exampleOf(call, 'getOrderApplication').applications.some(
       ({ kind }) => kind === 'price_plan_exchange',
     );
     return {
       documents: [
-        ...told.documents.filter(({ type }) => type === 'change_notice' && changed),
-        ...told.documents
+        ...example.documents.filter(({ type }) => type === 'change_notice' && changed),
+        ...example.documents
           .filter(({ type }) => type === 'contract' || type === 'important_terms')
           .map((paper, index) => ofDay(paper, accepted_on, index + 1)),
       ],
@@ -75,7 +74,7 @@ export const papers: Handlers = {
 };
 
 function ofDay(paper: Paper, issued_on: string, index: number): Paper {
-  const document_id = `d${issued_on.slice(2).replaceAll('-', '')}1${index}`;
+  const document_id = `d${dayNumber(issued_on)}1${index}`;
   return {
     ...paper,
     document_id,
@@ -89,10 +88,9 @@ const arrivesAfterDays = 7;
 const usesPhone = (context: CustomerCall) =>
   ['SRVC', 'QTWT'].includes(contractedOption(context, 'VOIP').status);
 
-const accepted = ({ mock, now }: CustomerCall, kind: string) => ({
-  receipt_number: receiptNumber(mock, kind, now),
-  accepted_at: formatMoment(now),
-  arrives_by: addDays(japanDay(now), arrivesAfterDays),
+const sent = (call: CustomerCall, kind: string) => ({
+  ...accepted(call, kind),
+  arrives_by: addDays(japanDay(call.now), arrivesAfterDays),
 });
 
 /** Letters of the contract: what was sent, the WC24 form, id and password of the call details. */
@@ -107,7 +105,7 @@ export const letters: Handlers = {
       ({ matter_type, requested_on, state }) =>
         matter_type === wc24 && requested_on === today && state !== '20301',
     );
-    return isSameDay ? new Refusal('wc24_same_day_request') : accepted(call, 'WC');
+    return isSameDay ? new Refusal('wc24_same_day_request') : sent(call, 'WC');
   },
 
   postVoipWebDetailReissue: (call) => {
@@ -116,6 +114,6 @@ export const letters: Handlers = {
     const isPreparing = shipmentsOf(call).some(
       ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
     );
-    return isPreparing ? new Refusal('change_in_progress') : accepted(call, 'WD');
+    return isPreparing ? new Refusal('change_in_progress') : sent(call, 'WD');
   },
 };

@@ -49,7 +49,7 @@ test('Who has only applied waits for a connection, with the device and the day o
   expect([koufuri.applied_on, koufuri.starts_month]).toEqual(['2026-10-30', '202701']);
 });
 
-test('Who has only applied has brought no friends, and is told of their own building', async () => {
+test('Who has only applied has brought no friends, and reads of their own building', async () => {
   const caller = await logIn(mock, 'funaki.wataru');
   expect(await read<'getIntroduce'>(caller, 'introduce')).toMatchObject({ opened_count: 0 });
   const { reports } = await read<'getReportList'>(caller, 'private-organization-info/report-list');

@@ -65,7 +65,7 @@ test('the construction of an upgrade can be moved, and the upgrade with it', asy
   expect(upgrade.construction_on).toBe('2026-12-11');
 });
 
-test('what is charged once stands on the bill of the month of the construction', async () => {
+test('what is charged once is on the bill of the month of the construction', async () => {
   const { entry_fee, construction_fee } =
     await read<Success<'getG10upgAcceptJudge'>>('g10upg-accept-judge');
   expect(entry_fee + construction_fee).toBeGreaterThan(0);

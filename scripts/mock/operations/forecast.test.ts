@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
+import { differencesFrom } from '../invariants/forecast.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
-import { foretold } from '../walk/foretold.ts';
 
 type Billing = Success<'getBilling'>;
 type Bill = Success<'getBillingMonth'>;
@@ -31,12 +31,12 @@ const moneyOf = (type: string, serviceId: string) =>
   `/hosts/${type}/api/read/v2/services/${serviceId}/billing`;
 
 test.for(services.flatMap((one) => moments.map((at) => [...one, at] as const)))(
-  'What is foretold to %s (%s, %s) on %s is what the bill then says',
+  'The forecast for %s (%s, %s) on %s is what the bill then says',
   async ([userId, serviceId, type, at]) => {
     const base = moneyOf(type, serviceId);
     const { forecast, next_month, next_fixing_date } = await readAt<Billing>(userId, base, at);
     if (!forecast) {
-      // Only a bill without a line is not foretold.
+      // Only a bill without a line has no forecast.
       if (!next_month || !next_fixing_date) return;
       const then = await readAt<Billing>(userId, base, `${next_fixing_date}T00:00:00+09:00`);
       expect(then.months.find(({ month }) => month === next_month)?.total ?? 0).toBe(0);
@@ -48,19 +48,19 @@ test.for(services.flatMap((one) => moments.map((at) => [...one, at] as const)))(
       `${base}/${forecast.month}`,
       `${forecast.fixing_date}T00:00:00+09:00`,
     );
-    expect(foretold(forecast, bill)).toEqual([]);
+    expect(differencesFrom(forecast, bill)).toEqual([]);
   },
 );
 
-test('Most customers are told their next bill', async () => {
-  const told = await Promise.all(
+test('Most customers see their next bill', async () => {
+  const without = await Promise.all(
     services.map(async ([userId, serviceId, type]) => {
       const caller = await logIn(mock, userId);
       return (await caller.read<Billing>(moneyOf(type, serviceId))).forecast ? [] : [serviceId];
     }),
   );
   // Nobody knows when these begin.
-  expect(told.flat()).toEqual(['f30512208', 'm09000007890', 'm09000006543']);
+  expect(without.flat()).toEqual(['f30512208', 'm09000007890', 'm09000006543']);
 });
 
 test('The running month’s calls grow by the day, the same on top, in details and in the forecast', async () => {
@@ -101,7 +101,7 @@ test('The running month’s calls grow by the day, the same on top, in details a
   expect(voice.calls.every(({ started_at }) => started_at < '2026-11-21')).toBe(true);
 });
 
-test('What is foretold changes nothing of what is so today', async () => {
+test('A forecast changes nothing of what is so today', async () => {
   const caller = await logIn(mock);
   const option = '/hosts/mobile/api/read/v1/services/m09000001234/contract/option';
   const before = await caller.read(option);

@@ -32,7 +32,7 @@ async function refusal(by: Caller, url: string, options = {}): Promise<Record<st
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-test('A gift that was given stands in the list, takes data, and is in the notifications', async () => {
+test('A gift that was given is in the list, takes data, and is in the notifications', async () => {
   const before = await mizuno.read<Success<'getPacketGift'>>(giver.gift);
   const receipt = await mizuno.read<Success<'postPacketGiftCode'>>(
     giver.give,
@@ -168,7 +168,7 @@ test('Plans that may not give say why; an unlimited one may receive', async () =
   });
 });
 
-test('A customer’s other numbers are told, with why one of them can receive nothing', async () => {
+test('A customer’s other numbers are listed, with why one of them can receive nothing', async () => {
   expect(await mizuno.read(giver.gift)).toMatchObject({
     own_lines: [{ phone: '09000005678', can_receive: true, reason: null }],
     receiving_closed: null,

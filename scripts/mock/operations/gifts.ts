@@ -1,6 +1,6 @@
 import { japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import type { WaitingGift } from '../customers/customer.ts';
-import { receiptNumber } from '../facts/examples.ts';
+import { accepted } from '../facts/examples.ts';
 import {
   allGifts,
   asOf,
@@ -73,18 +73,16 @@ export const giving: Handlers = {
     if (refusal) return refusal;
     const before = sim.left ?? 0;
     const { to_phone, amount_mb, message } = body;
-    const { gift_code, auth_code } = newCodes(mock);
-    const receipt_number = receiptNumber(mock, 'PG', now);
-    const expires_on = lastDayOfMonth(now);
+    const codes = newCodes(mock);
+    const { receipt_number, accepted_at } = accepted(call, 'PG');
     return {
       receipt_number,
-      gift_code,
-      auth_code,
+      ...codes,
       to_phone,
       amount_mb,
       message,
-      accepted_at: formatMoment(now),
-      expires_on,
+      accepted_at,
+      expires_on: lastDayOfMonth(now),
       data_left_before_mb: before,
       data_left_mb: before - amount_mb,
     };
@@ -97,12 +95,12 @@ const givenBy = (call: ServiceCall, { phone }: Sim): Gift[] =>
 const sentBy = (call: ServiceCall, sim: Sim): SentGift[] =>
   [...givenBy(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) => asOf(gift, call.now));
 
-/** A gift that two codes stand for, wherever it came from. */
+/** The gift of two codes, wherever it came from. */
 interface Receivable extends WaitingGift {
   receive_by: string;
 }
 
-/** Receiving a gift, by the two codes that its giver told (docs/product.md §9.7). */
+/** Receiving a gift, by the two codes of its giver (docs/product.md §9.7). */
 export const receiving: Handlers = {
   getPacketGiftRequest: (call) => {
     const { now } = call;
@@ -123,21 +121,18 @@ export const receiving: Handlers = {
   },
 
   postPacketGiftRequest: (call) => {
-    const { mock, now } = call;
     const sim = simOf(call);
     const gift = receivable(call, sim, call.body);
     if (gift instanceof Refusal) return gift;
     const before = sim.left;
-    const receipt = {
-      receipt_number: receiptNumber(mock, 'PR', now),
+    const { receipt_number, accepted_at } = accepted(call, 'PR');
+    return {
+      receipt_number,
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
-      accepted_at: formatMoment(now),
-      expires_on: lastDayOfMonth(now),
-    };
-    return {
-      ...receipt,
+      accepted_at,
+      expires_on: lastDayOfMonth(call.now),
       data_left_before_mb: before,
       data_left_mb: before === null ? null : before + gift.amount_mb,
     };
@@ -173,10 +168,10 @@ function receivable(
       receive_by: sent.expires_on,
     };
   }
-  const waiting = service.waitingGifts?.find(
+  const gift = service.waitingGifts?.find(
     (g) => g.gift_code === codes.gift_code && g.auth_code === codes.auth_code,
   );
-  if (!waiting) return new Refusal('cant_get_in_receipt');
-  if (hasTaken(session, waiting.gift_code)) return new Refusal('cant_get_in_receipt_received');
-  return { ...waiting, receive_by: lastDayOfMonth(now) };
+  if (!gift) return new Refusal('cant_get_in_receipt');
+  if (hasTaken(session, gift.gift_code)) return new Refusal('cant_get_in_receipt_received');
+  return { ...gift, receive_by: lastDayOfMonth(now) };
 }

@@ -1,8 +1,8 @@
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf } from '../customers/customer.ts';
 import { buildingOf, isTooYoung } from '../facts/customer.ts';
-import { exampleOf } from '../facts/examples.ts';
+import { fibreExample } from '../facts/examples.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
 import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -10,9 +10,7 @@ import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type Friend = Success<'getIntroduce'>;
-
 type Mansion = Success<'getMansionIntroduce'>;
-
 type Create = SignedCall<'postIntroduceCreate'>;
 
 /** A code is good until the end of this many months after it was made. */
@@ -58,9 +56,10 @@ function madeCode({ mock, customer, body, now }: Create) {
 const lastCode = ({ past }: Session, kind: Create['body']['kind']) =>
   eventsOf(past, 'postIntroduceCreate').findLast(({ asked }) => asked.kind === kind)?.answer;
 
-function mansionOf({ mock, session }: CustomerCall): Mansion {
-  const told = exampleOf(mock, session.customer, 'getMansionIntroduce');
-  const own = told.building === null ? told : { ...told, ...buildingOf(session.customer) };
+function mansionOf(call: CustomerCall): Mansion {
+  const { session } = call;
+  const example = fibreExample(call, 'getMansionIntroduce');
+  const own = example.building === null ? example : { ...example, ...buildingOf(session.customer) };
   const made = lastCode(session, 'mansion');
   if (!made) return own;
   const { code, url, expires_on } = made;
@@ -68,9 +67,9 @@ function mansionOf({ mock, session }: CustomerCall): Mansion {
 }
 
 function friendAt(call: CustomerCall): Friend {
-  const { mock, session, now } = call;
-  const told = exampleOf(mock, session.customer, 'getIntroduce');
-  const kept = { ...told, ...lastCode(session, 'friend') };
+  const { session, now } = call;
+  const example = fibreExample(call, 'getIntroduce');
+  const kept = { ...example, ...lastCode(session, 'friend') };
   const is_expired = isPast(kept.expires_on, now);
   const can_create = (kept.code === null || is_expired) && !isQuitting(call) && !isTooYoung(call);
   return { ...kept, is_expired, can_create, ...(isNew(session) && { opened_count: 0 }) };

@@ -17,7 +17,6 @@ import { type MockContext, sharedState } from '../mockContext.ts';
 import { after, formatMoment, minutesSince } from '../moments.ts';
 
 const supportCookie = 'minamo_support_session';
-
 const supportLasts = 60 * 60_000;
 
 /** Logs a customer in to the support page; the result is the cookie to set. */
@@ -163,7 +162,6 @@ export const session: Handlers = {
 
 /** The code of every mail and SMS of the demo. */
 const demoCode = '407182';
-
 const attemptsAllowed = 3;
 
 /** Codes that are sent to one id in an hour. */
@@ -171,9 +169,7 @@ const codesAnHour = 5;
 
 /** In minutes: how long a code is good, when another can be sent, how long its proof is good. */
 const codeGood = 5;
-
 const resendAfter = 1;
-
 const proofGood = 10;
 
 type Method = RequestBody<'postPasswordResetOtpV2'>['authentication_method'];

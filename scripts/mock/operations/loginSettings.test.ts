@@ -53,7 +53,7 @@ test('Addresses as carriers gave them out are taken', async () => {
   expect((await send('a@b..jp')).status).toBe(400);
 });
 
-test('A verified address stands in user and contract, and logs in from then on', async () => {
+test('A verified address shows in user and contract, and logs in from then on', async () => {
   const email = 'sho@mail.example';
   expect(await codeOf(await register(email, '3f9c1b6e-5d2a-4b7c-8e10-0a4d92c7f651'))).toBe(
     'verification_expired',

@@ -1,6 +1,5 @@
-import { japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, dayNumber, fibreExample } from '../facts/examples.ts';
 import {
   customerNamed,
   endSupportSessions,
@@ -13,30 +12,30 @@ import {
   proofRefusal,
   setPassword,
 } from '../facts/login.ts';
-import { type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import { type Handlers, Refusal, type SignedCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
-import { after, formatMoment, minutesSince } from '../moments.ts';
+import { after, minutesSince } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type EmailCall = SignedCall<'putContractEmail' | 'putServiceContractEmail'>;
-
 type PasswordCall = SignedCall<'putUserIdPassword' | 'putServiceUserIdPassword'>;
 
 /** Changes of what a customer logs in with: e-mail address, password, login id. */
 export const loginSettings: Handlers = {
-  putContractEmail: (call) => putEmail(call),
-  putServiceContractEmail: (call) => putEmail(call),
+  putContractEmail: putEmail,
+  putServiceContractEmail: putEmail,
 
-  putUserIdPassword: (call) => putIdPassword(call),
-  putServiceUserIdPassword: (call) => putIdPassword(call),
+  putUserIdPassword: putIdPassword,
+  putServiceUserIdPassword: putIdPassword,
 
-  getCheckFirstLogin: ({ mock, customer }) => {
-    const told = exampleOf(mock, customer, 'getCheckFirstLogin');
+  getCheckFirstLogin: (call) => {
+    const { mock, customer } = call;
+    const example = fibreExample(call, 'getCheckFirstLogin');
     const needs_email = !loginFacts(mock, customer).isVerifiedEmail;
-    const password_setter = passwordSetter(mock, customer, told.password_setter);
+    const password_setter = passwordSetter(mock, customer, example.password_setter);
     return {
-      is_first_login: told.is_first_login && needs_email,
+      is_first_login: example.is_first_login && needs_email,
       needs_email,
       needs_password: password_setter === 'system',
       password_setter,
@@ -45,22 +44,17 @@ export const loginSettings: Handlers = {
 };
 
 function putEmail(call: EmailCall): Success<'putContractEmail'> | Refusal {
-  const {
-    mock,
-    customer,
-    body: { email, verification_token },
-    now,
-  } = call;
+  const { mock, customer } = call;
+  const { email, verification_token } = call.body;
   if (isRegistered(mock, customer, email)) return new Refusal('same_email');
   const refusal = proofRefusal(call, verification_token, email);
   if (refusal) return refusal;
   Object.assign(loginFacts(mock, customer), { email, isVerifiedEmail: true });
-  const receipt_number = receiptNumber(mock, 'EM', now);
-  return { receipt_number, accepted_at: formatMoment(now), email, is_verified_email: true };
+  return { ...accepted(call, 'EM'), email, is_verified_email: true };
 }
 
 function putIdPassword(call: PasswordCall): Success<'putUserIdPassword'> | Refusal {
-  const { mock, session, customer, body, now } = call;
+  const { mock, session, customer, body } = call;
   const refusal = orderRefusal(call);
   if (refusal) return refusal;
   const facts = loginFacts(mock, customer);
@@ -71,10 +65,8 @@ function putIdPassword(call: PasswordCall): Success<'putUserIdPassword'> | Refus
       if (other !== session) mock.sessions.revoke(other);
     endSupportSessions(mock, customer);
   } else facts.loginId = body.new_login_id ?? '';
-  const receipt_number = receiptNumber(mock, 'PW', now);
   return {
-    receipt_number,
-    accepted_at: formatMoment(now),
+    ...accepted(call, 'PW'),
     kind: body.kind,
     userId: facts.loginId,
     password_setter: 'user',
@@ -86,10 +78,7 @@ function orderRefusal({ mock, customer, body, now }: PasswordCall): Refusal | un
   const attempts = loginAttempts(mock, customer.userId, 'password');
   if (attempts.lockedUntil(now)) return new Refusal('locked');
   const missing = missingField(body);
-  if (missing)
-    return new Refusal('bad_request', {
-      fields: [{ name: missing, message: '必須項目が未入力です' }],
-    });
+  if (missing) return wrongField(missing, '必須項目が未入力です');
   if (!isPassword(mock, customer, body.current_password)) {
     attempts.fail(now);
     return new Refusal(attempts.lockedUntil(now) ? 'locked' : 'current_password_wrong');
@@ -112,14 +101,11 @@ const missingField = ({
 
 /** The number of every confirmation mail of the demo. */
 const demoNumber = '483920';
-
 const digits = 6;
-
 const attemptsAllowed = 5;
 
 /** In minutes: how long a number is good, when another can be sent, how long its proof is good. */
 const numberGood = 10;
-
 const resendAfter = 1;
 
 interface Sent {
@@ -155,8 +141,7 @@ export const confirmation: Handlers = {
     if (last && minutesSince(last.sentAt, now) < resendAfter)
       return new Refusal('too_many_requests', { resend_from: after(last.sentAt, resendAfter) });
     const sentAt = now.getTime();
-    const day = japanDay(now).replace(/-/g, '').slice(2);
-    const confirmation_id = `c${day}${mock.random.code(4, '0123456789')}`;
+    const confirmation_id = `c${dayNumber(now)}${mock.random.code(4, '0123456789')}`;
     return {
       confirmation_id,
       digits,

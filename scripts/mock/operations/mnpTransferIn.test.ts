@@ -21,7 +21,7 @@ async function codeOf(options: object): Promise<unknown> {
   return ((await response.json()) as { code: string }).code;
 }
 
-test('A time that is reserved stands in every read, and can be changed', async () => {
+test('A time that is reserved shows in every read, and can be changed', async () => {
   const before = await nagai.read<Success<'getMnpTransferIn'>>(slots);
   expect(before).toMatchObject({ phone: '09000006543', reserved_at: null });
   expect(before.days.map(({ date }) => date)).toEqual(

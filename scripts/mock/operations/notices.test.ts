@@ -39,7 +39,7 @@ test('The service top shows three, without those that it shows elsewhere', async
   );
 });
 
-test('Who has no construction is told of no day for it', async () => {
+test('Who has no construction reads of no day for it', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const { notifications } = await caller.read<History>(
     '/hosts/fixed/api/read/v2/services/f20831146/notification-history',
@@ -49,7 +49,7 @@ test('Who has no construction is told of no day for it', async () => {
   );
 });
 
-test('Each month’s bill is told when it is fixed, and when it is paid', async () => {
+test('Each month’s bill is announced when it is fixed, and when it is paid', async () => {
   mock.clock.set('2027-02-20T10:00:00+09:00');
   const tokita = await logIn(mock, 'tokita.haru');
   const history = await tokita.read<History>(

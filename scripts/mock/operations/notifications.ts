@@ -2,18 +2,14 @@ import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/li
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
-import { exampleValue } from '../contract/prism.ts';
-import type { Success } from '../contractTypes.ts';
-import type { Notice } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Notice } from '../customers/customer.ts';
 import { fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
-import { exampleOf } from '../facts/examples.ts';
-import { addedNotices } from '../facts/receipts.ts';
+import { dayNumber, exampleOf } from '../facts/examples.ts';
+import { addedNotices } from '../facts/orders.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { MockContext } from '../mockContext.ts';
 
 const onTop = 3;
 
@@ -40,9 +36,9 @@ export const notifications: Handlers = {
     };
   },
 
-  getFixedNotification: ({ mock, session, customer, now }) => {
-    const service = fibreOf(customer);
-    const all = service ? noticesOf({ mock, session, service, now }) : [];
+  getFixedNotification: (call) => {
+    const service = fibreOf(call.customer);
+    const all = service ? noticesOf({ ...call, service }) : [];
     const important = all.find(({ is_important }) => is_important);
     return {
       total_count: all.length,
@@ -92,9 +88,9 @@ const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
 
 /** The notifications of a service at a moment, newest first. */
 function noticesOf(call: ServiceCall): Notice[] {
-  const { mock, session, service } = call;
+  const { session, service } = call;
   // Notifications about a construction are only for customers who have one.
-  const isBuilt = exampleOf(mock, service, 'getConstructionProgress').construction !== null;
+  const isBuilt = exampleOf(call, 'getConstructionProgress').construction !== null;
   const opened = new Set(
     eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
   );
@@ -103,7 +99,7 @@ function noticesOf(call: ServiceCall): Notice[] {
     ...billNotices(call),
     ...service.notices,
     ...service.noticePages
-      .flatMap((name) => examplePage(mock, name))
+      .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
       .filter((notice) => isBuilt || !isShownElsewhere(notice)),
   ]
     .map((notice) => ({
@@ -113,11 +109,11 @@ function noticesOf(call: ServiceCall): Notice[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** That a bill is fixed, and that it is paid: of each month since those that the customer's data tell. */
+/** That a bill is fixed, and that it is paid: of each month after those of the customer's data. */
 function billNotices(call: ServiceCall): Notice[] {
   const { service, now } = call;
   const today = japanDay(now);
-  const told = japanDay(demoMoment);
+  const lastKnown = japanDay(demoMoment);
   const { service_type } = service.listed;
   return allBills(call, service).flatMap((bill) => {
     const { month, usage_month, total, status, debit_date, payment_method } = bill;
@@ -127,10 +123,10 @@ function billNotices(call: ServiceCall): Notice[] {
       type: 'internal',
     };
     const notice = (date: string, number: string, title: string, text: string): Notice[] =>
-      date > told && date <= today
+      date > lastKnown && date <= today
         ? [
             {
-              notification_id: `n${date.replace(/-/g, '').slice(2)}${number}`,
+              notification_id: `n${dayNumber(date)}${number}`,
               date,
               title: `${formatMonth(month)}${title}`,
               is_unread: true,
@@ -170,13 +166,6 @@ function billNotices(call: ServiceCall): Notice[] {
           )),
     ];
   });
-}
-
-function examplePage(mock: MockContext, name: string): Notice[] {
-  const operation = mock.contract.find('getNotificationHistory');
-  const value = operation && exampleValue(operation, name);
-  if (!value) throw new Error(`getNotificationHistory has no example ${name}.`);
-  return (value as Success<'getNotificationHistory'>).notifications;
 }
 
 /** The top shows applications in progress in a section of their own. */

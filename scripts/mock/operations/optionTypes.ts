@@ -16,7 +16,7 @@ import {
 import type { CustomerCall, Handlers } from '../handler.ts';
 
 /** The fields that the reads of all kinds of options share. */
-interface Told {
+interface SharedFields {
   code: string;
   monthly_fee: number;
   started_on: string | null;
@@ -28,7 +28,7 @@ interface Told {
 /** The read of each kind of option: the customer's named example, with the state of the contract put over it. */
 export const optionTypes: Handlers = {
   getOptionUnext: (call) => {
-    const { option, told } = of(call, 'getOptionUnext');
+    const { option, own } = of(call, 'getOptionUnext');
     const status = (
       {
         NONE: 'none',
@@ -39,36 +39,36 @@ export const optionTypes: Handlers = {
         QUIT: 'terminated',
       } as const
     )[option.status];
-    return { ...told, status };
+    return { ...own, status };
   },
 
   getOptionSecom: (call) => {
-    const { option, told } = of(call, 'getOptionSecom');
+    const { option, own } = of(call, 'getOptionSecom');
     const status = ({ NONE: null, ENTR: 'EXAM', CNCL: 'CNCL', QUIT: 'QUIT' } as const)[
       option.status as 'NONE'
     ];
     return {
-      ...told,
+      ...own,
       status: option.status === 'SRVC' || option.status === 'QTWT' ? 'SRVC' : status,
       visit_date: option.details.visitOn,
-      order_types: told.order_types.filter((type) => type !== '6'),
+      order_types: own.order_types.filter((type) => type !== '6'),
       reason:
         option.status === 'QTWT'
           ? `${formatDay(option.ends_on)}までのご利用で、解約を受け付けています。`
-          : told.reason,
+          : own.reason,
     };
   },
 
   getOptionAmuelink: (call) => {
-    const { option, told } = of(call, 'getOptionAmuelink');
-    return { ...told, status: option.status === 'NONE' ? null : option.status };
+    const { option, own } = of(call, 'getOptionAmuelink');
+    return { ...own, status: option.status === 'NONE' ? null : option.status };
   },
 
   getOptionBraviaRecycle: (call) => {
-    const { option, told } = of(call, 'getOptionBraviaRecycle');
+    const { option, own } = of(call, 'getOptionBraviaRecycle');
     const { pickupOn } = option.details;
     return {
-      ...told,
+      ...own,
       status: option.status,
       has_recycle: option.status === 'ENTR',
       recycle_date: option.status === 'ENTR' ? pickupOn : null,
@@ -76,16 +76,16 @@ export const optionTypes: Handlers = {
   },
 
   getOptionPs5: (call) => {
-    const { option, told } = of(call, 'getOptionPs5', consoleCode(call));
+    const { option, own } = of(call, 'getOptionPs5', consoleCode(call));
     const canEnter = isOpen(option);
     return {
-      ...told,
+      ...own,
       status: option.status,
-      order_types: canEnter ? (inStock(call) ? ['1'] : []) : told.order_types,
-      reason: canEnter && !inStock(call) ? noStock : told.reason,
+      order_types: canEnter ? (inStock(call) ? ['1'] : []) : own.order_types,
+      reason: canEnter && !inStock(call) ? noStock : own.reason,
       edition: canEnter ? null : option.code === consoleCodes.digital ? 'digital' : 'standard',
       leave_by: option.details.leaving,
-      editions: told.editions.map((offer) => ({
+      editions: own.editions.map((offer) => ({
         ...offer,
         in_stock: inStock(call, offer.edition),
       })),
@@ -93,13 +93,13 @@ export const optionTypes: Handlers = {
   },
 
   getOptionDenki: (call) => {
-    const { option, told } = of(call, 'getOptionDenki');
+    const { option, own } = of(call, 'getOptionDenki');
     const { starts_on, details } = option.next ?? {};
     return {
-      ...told,
+      ...own,
       status: option.status,
       plan: option.status === 'NONE' ? null : (option.details.energyPlan ?? beginningPlan),
-      current: energyOf(option, told.current),
+      current: energyOf(option, own.current),
       next: starts_on
         ? {
             starts_on,
@@ -111,21 +111,21 @@ export const optionTypes: Handlers = {
   },
 
   getOptionGas: (call) => {
-    const { option, told } = of(call, 'getOptionGas');
+    const { option, own } = of(call, 'getOptionGas');
     return {
-      ...told,
+      ...own,
       status: option.status,
-      current: energyOf(option, told.current),
-      ...(told.is_lp_gas && { order_types: [] }),
+      current: energyOf(option, own.current),
+      ...(own.is_lp_gas && { order_types: [] }),
     };
   },
 
   getOptionMeshWifi: (call) => {
-    const { option, told } = of(call, 'getOptionMeshWifi');
+    const { option, own } = of(call, 'getOptionMeshWifi');
     const isLent = ['SRVC', 'QTWT'].includes(option.status);
     const count = option.details.choice === 'two_devices' ? 2 : 1;
     return {
-      ...told,
+      ...own,
       status: option.status,
       device_count: isLent ? count : 0,
       return_until: option.status === 'QTWT' ? addDays(option.ends_on, 8) : null,
@@ -133,20 +133,20 @@ export const optionTypes: Handlers = {
   },
 
   getOptionSmartLife: (call) => {
-    const { option, told } = of(call, 'getOptionSmartLife');
-    return { ...told, status: option.status, has_guard: option.details.choice === 'with_guard' };
+    const { option, own } = of(call, 'getOptionSmartLife');
+    return { ...own, status: option.status, has_guard: option.details.choice === 'with_guard' };
   },
 
   getOptionWatchOver: (call) => {
-    const { option, told } = of(call, 'getOptionWatchOver');
-    return { ...told, status: option.status };
+    const { option, own } = of(call, 'getOptionWatchOver');
+    return { ...own, status: option.status };
   },
 
   getOptionSecurity: (call) => {
-    const { option, told } = of(call, 'getOptionSecurity');
+    const { option, own } = of(call, 'getOptionSecurity');
     const edition = option.details.choice === 'free' ? 'free' : 'paid';
     return {
-      ...told,
+      ...own,
       status: option.status,
       edition,
       device_limit: edition === 'free' ? 1 : 7,
@@ -164,13 +164,13 @@ const unless = <Value>(coming: Value | null | undefined, now: Value | null): Val
 
 /** The option that a read is about (by code, else by the example's), and the example with the shared fields set. */
 function of<Id extends OperationId>(context: CustomerCall, id: Id, code?: string) {
-  const example = fibreExample(context, id) as Success<Id> & Told;
+  const example = fibreExample(context, id) as Success<Id> & SharedFields;
   const option = entitled(context, contractedOption(context, code ?? example.code));
   const isUsed = option.starts_on !== null && option.starts_on <= today(context);
   const isRefused = example.reason !== null && option.order_types.includes('1');
   return {
     option,
-    told: {
+    own: {
       ...example,
       code: option.code,
       monthly_fee:

@@ -1,11 +1,11 @@
 import { fibreOption, fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreExample, receiptNumber } from '../facts/examples.ts';
-import { type ContractedOption, endless, feeIn, type Listed } from '../facts/option.ts';
-import { hikaritvOffer, onceFee, planChangesOn, surveyed } from '../facts/optionChange.ts';
-import { costOf, isPast, order, pastDay, wishOf } from '../facts/optionOrder.ts';
+import { accepted, fibreExample } from '../facts/examples.ts';
+import { type ContractedOption, feeIn, type Listed } from '../facts/option.ts';
+import { hikaritvOffer, onceFee } from '../facts/optionChange.ts';
+import { costOf, isPast, leavingFee, order, pastDay } from '../facts/optionOrder.ts';
 import {
   contractedOption,
   contractedOptions,
@@ -19,7 +19,7 @@ import {
   today,
 } from '../facts/options.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
-import { dayOf, formatMoment, lastDay } from '../moments.ts';
+import { dayOf, lastDay } from '../moments.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {
@@ -99,12 +99,11 @@ export const optionOrders: Handlers = {
     if (code === 'MO202N' && fibreExample(call, 'getOptionGas').is_lp_gas && type === '1')
       return new Refusal('lp_gas_not_available');
     if (isPast(desired_on, call)) return pastDay('desired_on');
-    const accepted = order(call, code, type, 'FO', wishOf(call));
-    if (accepted instanceof Refusal) return accepted;
-    const { contracted, receipt_number, starts_on } = accepted;
+    const taken = order(call, 'postOption', 'FO', { fee: leavingFee(call) });
+    if (taken instanceof Refusal) return taken;
+    const { contracted, receipt, starts_on } = taken;
     return {
-      receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...receipt,
       code,
       name: fibreOption(code)?.name ?? code,
       order_type: type,
@@ -115,13 +114,12 @@ export const optionOrders: Handlers = {
   },
 
   postUnextOptionChange: (call) => {
-    const accepted = order(call, 'MO101N', call.body.order_type, 'UN');
-    if (accepted instanceof Refusal) return accepted;
-    const { contracted, receipt_number } = accepted;
+    const taken = order(call, 'postUnextOptionChange', 'UN');
+    if (taken instanceof Refusal) return taken;
+    const { contracted, receipt } = taken;
     const isEntry = contracted.status === 'ENTR';
     return {
-      receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...receipt,
       status: isEntry ? 'applying' : 'termination_accepted',
       starts_on: isEntry ? contracted.starts_on : null,
       ends_on: isEntry ? null : contracted.ends_on,
@@ -132,11 +130,10 @@ export const optionOrders: Handlers = {
   postSecomEntry: (call) => {
     const [first = ''] = [...call.body.visit_dates].sort();
     if (isPast(first, call)) return pastDay('visit_dates');
-    const accepted = order(call, 'MO340N', '1', 'SC', surveyed(call.body.visit_dates));
-    if (accepted instanceof Refusal) return accepted;
+    const taken = order(call, 'postSecomEntry', 'SC');
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       status: 'EXAM',
       visit_on: null,
       ends_on: null,
@@ -145,28 +142,23 @@ export const optionOrders: Handlers = {
 
   postSecomQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const accepted = order(call, 'MO340N', '3', 'SC', { quitOn: call.body.quit_on });
-    if (accepted instanceof Refusal) return accepted;
+    const taken = order(call, 'postSecomQuit', 'SC');
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       status: 'QUIT',
       visit_on: null,
-      ends_on: accepted.contracted.ends_on,
+      ends_on: taken.contracted.ends_on,
     };
   },
 
   postBraviaRecycleEntry: (call) => {
     const { pickup_on, pickup_time } = call.body;
     if (isPast(pickup_on, call)) return pastDay('pickup_on');
-    const accepted = order(call, 'MO330N', '1', 'BR', {
-      pickupOn: pickup_on,
-      startsOn: pickup_on,
-    });
-    if (accepted instanceof Refusal) return accepted;
+    const taken = order(call, 'postBraviaRecycleEntry', 'BR');
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       pickup_on,
       pickup_time,
       fee: onceFee(contractedOption(call, 'MO330N')),
@@ -212,49 +204,39 @@ export const hikaritv: Handlers = {
   },
 
   postServiceOptionHikaritv: (call) => {
-    const { order_type: type, plan_code, tuner_count } = call.body;
+    const { order_type: type, plan_code } = call.body;
     const offer = hikaritvOffer(call, plan_code);
     if (!offer || !['1', '5', '6'].includes(type)) return new Refusal('option_not_acceptable');
     if (type !== '5' && ['ENTR', 'SRVC'].includes(contractedOption(call, hikaritvCode).status))
       return new Refusal('hikaritv_already');
-    const accepted = order(call, hikaritvCode, type, 'TV', {
-      plan: plan_code,
-      tuners: tuner_count,
-      fee: offer.monthly_fee,
-      // A customer who changes the plan has had the free months.
-      ...(type !== '5' && { freeMonths: offer.first_months_free }),
-      ...(type === '5' && { startsOn: planChangesOn(call.now) }),
+    const taken = order(call, 'postServiceOptionHikaritv', 'TV', {
+      monthly_fee: offer.monthly_fee,
     });
-    if (accepted instanceof Refusal)
-      return accepted.example === 'quitting' ? new Refusal('status_not_allowed') : accepted;
+    if (taken instanceof Refusal)
+      return taken.example === 'quitting' ? new Refusal('status_not_allowed') : taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       plan_code,
       monthly_fee: offer.monthly_fee,
-      starts_on: type === '5' ? accepted.starts_on : null,
+      starts_on: type === '5' ? taken.starts_on : null,
     };
   },
 
   postHikaritvQuit: (call) => {
     if (contractedOption(call, hikaritvCode).status === 'QTWT') return new Refusal('quitting');
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const leavingFee = cancelFee(call, contractedOption(call, hikaritvCode));
-    const accepted = order(call, hikaritvCode, '3', 'TV', {
-      quitOn: call.body.quit_on,
-      leavingFee,
-    });
-    if (accepted instanceof Refusal) return accepted;
+    const fee = cancelFee(call, contractedOption(call, hikaritvCode));
+    const taken = order(call, 'postHikaritvQuit', 'TV', { fee });
+    if (taken instanceof Refusal) return taken;
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       code: hikaritvCode,
       name: 'ひかりTV',
       order_type: '3',
-      status: accepted.contracted.status,
-      starts_on: accepted.starts_on,
-      monthly_fee: accepted.contracted.monthly_fee,
-      fee: leavingFee,
+      status: taken.contracted.status,
+      starts_on: taken.starts_on,
+      monthly_fee: taken.contracted.monthly_fee,
+      fee,
     };
   },
 };
@@ -289,16 +271,14 @@ const energyCode = 'MO201N';
 
 /** Plan and current contract of the electricity bundle: one change at a time, from the next reading of the meter. */
 export const energy: Handlers = {
-  postNurodenkiPlanChange: (call) => changeEnergy(call),
-  putNurodenkiInfo: (call) => changeEnergy(call),
+  postNurodenkiPlanChange: changeEnergy,
+  putNurodenkiInfo: changeEnergy,
 };
 
 function changeEnergy(context: CustomerCall) {
   const option = contractedOption(context, energyCode);
   if (option.status !== 'SRVC') return new Refusal('status_not_allowed');
   if (option.next) return new Refusal('change_in_progress');
-  const { mock, now } = context;
   const starts_on = firstDay(context, energyCode) ?? today(context);
-  const receipt_number = receiptNumber(mock, 'EL', now);
-  return { receipt_number, accepted_at: formatMoment(now), starts_on };
+  return { ...accepted(context, 'EL'), starts_on };
 }

@@ -1,9 +1,8 @@
 import { billMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
-import { fibreOf } from '../customers/fibreOf.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
 import { constructionOf } from '../facts/construction.ts';
-import { receiptNumber } from '../facts/examples.ts';
+import { accepted } from '../facts/examples.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { plainText } from '../facts/login.ts';
 import {
@@ -31,29 +30,28 @@ export const payment: Handlers = {
   getPayment: (call) => paymentOf(call),
 
   getKoufuri: (call) => {
-    const { mock, session, customer, example, now } = call;
+    const { customer, example, now } = call;
     const service = fibreOf(customer);
-    const code = service && paymentOf({ mock, session, service, now }).method.code;
+    const code = service && paymentOf({ ...call, service }).method.code;
     const usual = code !== undefined && byDebit.includes(code) ? 'normal' : 'none';
-    const told = example(customer.examples.getKoufuri ?? usual);
+    const given = example(customer.examples.getKoufuri ?? usual);
     const plan = planByClock(call);
-    if (told.status !== 'registered' || !plan) return told;
+    if (given.status !== 'registered' || !plan) return given;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
     const start = isBegun ? plan.serviceStartDate : constructionOf(call).entry.date;
     return {
-      ...told,
+      ...given,
       applied_on: plan.acceptDate,
       starts_month: start === null ? null : billMonth(start),
     };
   },
 
-  getFixedPayment: ({ mock, session, customer, example, now }) => {
+  getFixedPayment: (call) => {
+    const { customer, example } = call;
     const service = fibreOf(customer);
     const fixed = example(customer.examples.getFixedPayment ?? 'normal');
-    return service
-      ? { ...fixed, method: paymentOf({ mock, session, service, now }).method }
-      : fixed;
+    return service ? { ...fixed, method: paymentOf({ ...call, service }).method } : fixed;
   },
 };
 
@@ -61,7 +59,6 @@ type Result = Success<'putPaymentCreditCard'>;
 
 /** How long the card company takes, and until when it is asked (seconds). */
 const answersAfter = 3;
-
 const cardSeconds = 60;
 
 type CardCall = SignedCall<
@@ -77,10 +74,10 @@ export const card: Handlers = {
 
 function putCard(call: CardCall, service: Service | undefined) {
   if (!service) return new Refusal('payment_restricted');
-  const { mock, session, body, now } = call;
+  const { body } = call;
   return 'authentication_id' in body
     ? answer(call, body.authentication_id)
-    : begin({ mock, session, service, now }, body.cipher_text);
+    : begin({ ...call, service }, body.cipher_text);
 }
 
 function begin(call: ServiceCall, cipher: string) {
@@ -106,7 +103,8 @@ function begin(call: ServiceCall, cipher: string) {
   return result;
 }
 
-function answer({ mock, session, now }: CardCall, id: string) {
+function answer(call: CardCall, id: string) {
+  const { session, now } = call;
   const asked = eventsOf(session.past, [
     'putPaymentCreditCard',
     'putPaymentProductCreditCard',
@@ -125,8 +123,7 @@ function answer({ mock, session, now }: CardCall, id: string) {
   return {
     ...result,
     state: 'completed' as const,
-    receipt_number: receiptNumber(mock, 'CC', now),
-    accepted_at: formatMoment(now),
+    ...accepted(call, 'CC'),
     starts_month: firstMonth(now),
   };
 }
@@ -151,12 +148,10 @@ function problems({ card_number, expiry, security_code, holder_name }: CardEntry
 
 /** In seconds: how long an SMS is good, and when another can be sent. */
 const smsSeconds = 600;
-
 const resendAfter = 60;
 
 /** The code of every SMS of the demo, and the ending of numbers that can't be billed. */
 const smsCode = '4821';
-
 const notBillable = '9999';
 
 type Code = '60' | '70' | '80';
@@ -192,18 +187,13 @@ export const carrier: Handlers = {
 const secondsSince = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / 1000;
 
 function sendSms(
-  {
-    mock,
-    session,
-    customer,
-    body,
-    now,
-  }: SignedCall<'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms'>,
+  call: SignedCall<'postSbBillingSms' | 'postKddiBillingSms' | 'postNttBillingSms'>,
   code: Code,
 ): Success<'postSbBillingSms'> | Refusal {
-  const service = fibreOf(customer);
+  const { mock, session, body, now } = call;
+  const service = fibreOf(call.customer);
   if (!service) return new Refusal('payment_restricted');
-  const refusal = methodRefusal(paymentOf({ mock, session, service, now }), code);
+  const refusal = methodRefusal(paymentOf({ ...call, service }), code);
   if (refusal) return new Refusal(refusal);
   if (body.tel.endsWith(notBillable)) return new Refusal('carrier_not_eligible');
   if (smsSent(session).some(({ at }) => secondsSince(at, now) < resendAfter))

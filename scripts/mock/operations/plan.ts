@@ -11,13 +11,12 @@ import {
   reservedChange,
 } from '../facts/calls.ts';
 import { isUnpaid } from '../facts/charges.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf } from '../facts/examples.ts';
 import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.ts';
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
 import { isLeft, isStopped, simQuitState } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
 
 /** Change of plan, with the call-flat and premium options that go with it (docs/product.md §10.3). */
 export const planExchange: Handlers = {
@@ -50,7 +49,7 @@ export const planExchange: Handlers = {
   },
 
   postPricePlanExchange: (call) => {
-    const { mock, body, now } = call;
+    const { body } = call;
     const sim = planOf(call);
     const entry = entryRefusal(call, sim);
     if (entry) return new Refusal(entry.example);
@@ -60,12 +59,10 @@ export const planExchange: Handlers = {
     const chosen = choices.plans.find(({ plan }) => plan.planCode === body.planCode);
     if (!chosen) return new Refusal('plan');
     const { plan } = chosen;
-    const { starts_on, cancel_until } = startDay(now);
-    const receipt_number = receiptNumber(mock, 'PX', now);
+    const { starts_on, cancel_until } = startDay(call.now);
     const { monthly_amount, monthly_difference } = exchangeCost(call, sim.plan, plan, body);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'PX'),
       starts_on,
       cancel_until,
       plan,
@@ -146,7 +143,7 @@ export const callService: Handlers = {
     const closed = restrictionOf(call, 'call_service');
     return {
       call_flat: sim.plan.call_flat ?? 'flat_rate',
-      call_flats: exampleOf(call.mock, call.service, 'getCallService').call_flats.map((flat) => ({
+      call_flats: exampleOf(call, 'getCallService').call_flats.map((flat) => ({
         ...flat,
         can_choose: flat.can_choose && !closed && !reservedChange(sim),
       })),
@@ -165,21 +162,18 @@ export const callService: Handlers = {
   },
 
   postCallService: (call) => {
-    const { body, now } = call;
+    const { body } = call;
     const sim = planOf(call);
     const state = callState(call);
     const refusal = callRefusal(call, sim, state, body);
     if (refusal) return refusal;
-    const { starts_on } = startDay(now);
-    const monthly_difference = callDifference(sim, state, body);
     return {
       // The number says whether a change can be taken back.
-      receipt_number: receiptNumber(call.mock, changesFlat(sim, body) ? 'CF' : 'CS', now),
-      accepted_at: formatMoment(now),
+      ...accepted(call, changesFlat(sim, body) ? 'CF' : 'CS'),
       call_flat: body.call_flat,
-      starts_on,
+      starts_on: startDay(call.now).starts_on,
       monthly_fee: callFlatFees[body.call_flat],
-      monthly_difference,
+      monthly_difference: callDifference(sim, state, body),
     };
   },
 };
@@ -213,7 +207,7 @@ export const takeBack: Handlers = {
   },
 
   postCancelExchangePricePlan: (call) => {
-    const { mock, body, now } = call;
+    const { body, now } = call;
     const { plan, orders } = planOf(call);
     const isPlan = body.target === 'price_plan';
     const reserved = isPlan
@@ -222,13 +216,7 @@ export const takeBack: Handlers = {
     if (reserved?.receipt_number !== body.receipt_number) return tooLate(call, body);
     if (!isCancellable(reserved.cancel_until, now))
       return new Refusal('cancel_error', { cancel_until: reserved.cancel_until });
-    const receipt_number = receiptNumber(mock, 'CX', now);
-    return {
-      receipt_number,
-      accepted_at: formatMoment(now),
-      target: body.target,
-      planName: plan.current.planName,
-    };
+    return { ...accepted(call, 'CX'), target: body.target, planName: plan.current.planName };
   },
 };
 

@@ -36,7 +36,7 @@ async function refusal(url: string, options = {}): Promise<Record<string, unknow
 
 const code = async (url: string, options = {}) => (await refusal(url, options))['code'];
 
-test('A change is reserved, stands in every read, and is taken back', async () => {
+test('A change is reserved, shows in every read, and is taken back', async () => {
   const receipt = await mizuno.read<Success<'postPricePlanExchange'>>(
     write('price-plan-exchange'),
     order(),

@@ -44,7 +44,7 @@ test('the fee follows the day and what is done with the devices', async () => {
   expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
 });
 
-test('what was accepted stands in contract and applications, and ends by the clock', async () => {
+test('what was accepted shows in contract and applications, and ends by the clock', async () => {
   const accepted = (await (await post('quit', order)).json()) as Success<'postQuit'>;
   expect(accepted).toMatchObject({ total: 25664, cancel_until: '2026-12-14' });
   const now = await read<Success<'getContract'>>(contract);
@@ -117,7 +117,7 @@ test('an application is cancelled once, and only by who has applied', async () =
 });
 
 test('nothing is built or sent for an application that was cancelled', async () => {
-  const told = async () => {
+  const example = async () => {
     const [entry, { construction }, { movements }, { deliveries }, { next_month }] = [
       await read<Success<'getConstructionEntry'>>(`${fixed}/read/v1/construction-entry`),
       await read<Success<'getConstructionProgress'>>(`${fixed}/read/v1/construction-progress`),
@@ -129,9 +129,9 @@ test('nothing is built or sent for an application that was cancelled', async () 
   };
   const none = { date: null, construction: null, movements: [], deliveries: [], next_month: null };
   mizuno = await logIn(mock, 'funaki.wataru');
-  expect(await told()).toMatchObject({ date: '2026-12-05', next_month: '202701' });
+  expect(await example()).toMatchObject({ date: '2026-12-05', next_month: '202701' });
   await post('contract/entry-cancel', { reason: '21', comment: null });
-  expect(await told()).toEqual(none);
+  expect(await example()).toEqual(none);
 
   mizuno = await logIn(mock, 'hayase.sho');
   await post('contract/entry-cancel', { reason: '21', comment: null });
@@ -160,7 +160,7 @@ test('fibre that is not open yet is cancelled free of charge, not left', async (
   expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('state_not_allowed');
 });
 
-test('a cancellation from before stands among the applications until it is past', async () => {
+test('a cancellation from before is among the applications until it is past', async () => {
   mizuno = await logIn(mock, 'seto.midori');
   const titles = async () =>
     (

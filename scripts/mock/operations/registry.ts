@@ -1,12 +1,18 @@
 import type { Handlers, PublicHandlers } from '../handler.ts';
 import { account, accountLink, promotion, secure } from './account.ts';
-import { billing, callDetail, instalments, invoice, reimbursement } from './billing.ts';
+import {
+  billing,
+  callDetail,
+  fibreBilling,
+  instalments,
+  invoice,
+  reimbursement,
+} from './billing.ts';
 import { building, campaigns, cashbacks, present } from './campaign.ts';
 import { changeDate, construction, move, movements, upgrade } from './construction.ts';
 import { contract, contractor, customerData } from './contract.ts';
 import { advance, charge, gigaPlus } from './data.ts';
 import { fibreLine, letters, papers } from './documents.ts';
-import { fibreBilling } from './fibreBilling.ts';
 import { giving, receiving } from './gifts.ts';
 import { introduction } from './introduction.ts';
 import { passwordReset, publicSession, session } from './login.ts';
@@ -16,12 +22,10 @@ import { energy, hikaritv, optionList, optionOrders } from './options.ts';
 import { optionTypes } from './optionTypes.ts';
 import { card, carrier, payment } from './payment.ts';
 import { callService, planExchange, takeBack } from './plan.ts';
-import { applications, entryCancel, quit } from './quit.ts';
+import { applications, entryCancel, onestop, quit, simQuit } from './quit.ts';
 import { deviceEntry, esim, mnpTransferIn, simRestrictions, stopRestart } from './sim.ts';
 import { compensation, mobileOption } from './simOptions.ts';
-import { onestop, simQuit } from './simQuit.ts';
-import { callSms, traffic } from './traffic.ts';
-import { trafficDetail } from './trafficDetail.ts';
+import { callSms, traffic, trafficDetail } from './traffic.ts';
 import { voip } from './voip.ts';
 
 /** All signed operations: what is not here is answered by a named example. */

@@ -55,7 +55,7 @@ const done: [
     'PUT',
     {
       target: 'construction',
-      target_id: 'k2611080001',
+      target_id: 'k2611088862',
       date: '2026-12-08',
       part_of_day: 'morning',
       time_band: null,

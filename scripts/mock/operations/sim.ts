@@ -2,7 +2,7 @@ import { billMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { monthlySum } from '../facts/bills.ts';
 import { devicesNow } from '../facts/devices.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf } from '../facts/examples.ts';
 import {
   canDeliver,
   deliveryDays,
@@ -20,7 +20,6 @@ import {
   slots,
 } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 
@@ -51,15 +50,13 @@ export const esim: Handlers = {
     if (!chosen?.can_choose) return new Refusal('device_not_compatible');
     // EIDs begin with the industry's own 89 (ITU-T E.118).
     if (!body.eid.startsWith('89')) return new Refusal('eid_invalid');
-    const number = receiptNumber(mock, 'ES', now);
-    const activation = newActivation(mock, number, now);
-    const billing_month = billMonth(now);
+    const { receipt_number, accepted_at } = accepted(call, 'ES');
     return {
       operation: body.operation,
-      accepted_at: formatMoment(now),
+      accepted_at,
       fee,
-      billing_month,
-      activation,
+      billing_month: billMonth(now),
+      activation: newActivation(mock, receipt_number, now),
     };
   },
 
@@ -105,12 +102,12 @@ function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean
 /** The activation of a number that moves in (docs/product.md §10.6). */
 export const mnpTransferIn: Handlers = {
   getMnpTransferIn: (call) => {
-    const { mock, service, now } = call;
+    const { service, now } = call;
     const state = movingIn(call);
     const refusal = portInRefusal(call);
     if (refusal) return refusal;
     return {
-      ...exampleOf(mock, service, 'getMnpTransferIn'),
+      ...exampleOf(call, 'getMnpTransferIn'),
       phone: service.listed.phone_number ?? '',
       reserve_number_expires_on: numberExpiresOn(call),
       reserved_at: state.reserved_at,
@@ -119,18 +116,16 @@ export const mnpTransferIn: Handlers = {
   },
 
   postMnpTransferIn: (call) => {
-    const { mock, service, body, now } = call;
+    const { service, body, now } = call;
     const refusal = portInRefusal(call);
     if (refusal) return new Refusal(refusal.example);
     const slot = slots(now, numberExpiresOn(call))
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
     if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
-    const { interruption_minutes } = exampleOf(mock, service, 'getMnpTransferIn');
-    const number = receiptNumber(mock, 'MN', now);
+    const { interruption_minutes } = exampleOf(call, 'getMnpTransferIn');
     return {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'MN'),
       phone: service.listed.phone_number ?? '',
       starts_at: slot.starts_at,
       interruption_minutes,
@@ -143,30 +138,28 @@ export const deviceEntry: Handlers = {
   getDeviceEntry: (call) => {
     const refusal = deviceObstacle(call);
     if (refusal) return new Refusal(refusal.code, { available_from: refusal.from });
-    return exampleOf(call.mock, call.service, 'getDeviceEntry');
+    return exampleOf(call, 'getDeviceEntry');
   },
 
-  getDeviceDelivery: ({ mock, service, customer, now }) => ({
-    ...exampleOf(mock, service, 'getDeviceDelivery'),
-    ...receiverOf(customer),
-    earliest_on: earliestDelivery(now),
-    days: deliveryDays(now),
+  getDeviceDelivery: (call) => ({
+    ...exampleOf(call, 'getDeviceDelivery'),
+    ...receiverOf(call.customer),
+    earliest_on: earliestDelivery(call.now),
+    days: deliveryDays(call.now),
   }),
 
   postDeviceEntry: (call) => {
-    const { mock, service, body, now } = call;
+    const { body } = call;
     const refusal = deviceObstacle(call);
     if (refusal) return new Refusal(refusal.code);
-    const { fee, devices } = exampleOf(mock, service, 'getDeviceEntry');
+    const { fee, devices } = exampleOf(call, 'getDeviceEntry');
     const device = devices.find(({ device_code }) => device_code === body.device_code);
     const colour = device?.colours.find(({ colour_code }) => colour_code === body.colour_code);
     if (!device || !colour?.in_stock) return new Refusal('out_of_stock');
-    if (!canDeliver(body.delivery_on, body.delivery_band, now))
+    if (!canDeliver(body.delivery_on, body.delivery_band, call.now))
       return new Refusal('delivery_date_unavailable');
-    const number = receiptNumber(mock, 'DE', now);
     return {
-      receipt_number: number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'DE'),
       name: device.name,
       colour: colour.name,
       payment: body.payment,
@@ -192,15 +185,13 @@ export const stopRestart: Handlers = {
   }),
 
   postStopRestartInfo: (call) => {
-    const { mock, body, now } = call;
+    const { body } = call;
     const { info } = stopStateAt(call);
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
-    const receipt_number = receiptNumber(mock, 'SS', now);
     return {
-      receipt_number,
-      accepted_at: formatMoment(now),
+      ...accepted(call, 'SS'),
       action: body.action,
       state: body.action === 'stop' ? 'stopping' : 'restarting',
     };

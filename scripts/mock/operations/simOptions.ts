@@ -6,7 +6,7 @@ import { mizuno } from '../customers/mizuno.ts';
 import { monthlyLines } from '../facts/bills.ts';
 import { callState } from '../facts/calls.ts';
 import { devicesNow } from '../facts/devices.ts';
-import { exampleOf, receiptNumber } from '../facts/examples.ts';
+import { accepted, exampleOf } from '../facts/examples.ts';
 import {
   firstDay,
   ineligible,
@@ -18,9 +18,8 @@ import {
   type Receipt,
   type ReceiptOperation,
 } from '../facts/simOptions.ts';
-import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { formatMoment } from '../moments.ts';
 
 /** The options of a SIM: 申込手続き中 from the order, 利用中 from the first day on (docs/product.md §11.3). */
 export const mobileOption: Handlers = {
@@ -44,7 +43,7 @@ export const mobileOption: Handlers = {
 
   getValueDataFree: (call) => ({
     option: optionOf(call, 'ValueDataFree'),
-    not_counted: exampleOf(call.mock, call.service, 'getValueDataFree').not_counted,
+    not_counted: exampleOf(call, 'getValueDataFree').not_counted,
   }),
 
   getPremiumBand: (call) => {
@@ -52,13 +51,13 @@ export const mobileOption: Handlers = {
     return reason
       ? new Refusal('not_eligible', { message: `${reason}。` })
       : {
-          ...exampleOf(call.mock, call.service, 'getPremiumBand'),
+          ...exampleOf(call, 'getPremiumBand'),
           option: optionOf(call, 'PremiumBand'),
         };
   },
 
   getFifthGeneration: (call) => ({
-    ...exampleOf(call.mock, call.service, 'getFifthGeneration'),
+    ...exampleOf(call, 'getFifthGeneration'),
     option: optionOf(call, 'NetworkFifthGeneration'),
   }),
 
@@ -94,17 +93,12 @@ function apply(
   const option = optionOf(call, key);
   const refusal = optionRefusal(call, option, operation, code);
   if (refusal) return refusal;
-  const { mock, now } = call;
-  const starts_on = firstDay(operation, now);
   const name = code && operation !== 'remove' ? labelOf(mobileOptionNames, code) : option.name;
-  const receipt_number = receiptNumber(mock, 'OP', now);
-  const accepted_at = formatMoment(now);
   return {
-    receipt_number,
-    accepted_at,
+    ...accepted(call, 'OP'),
     name,
     operation,
-    starts_on,
+    starts_on: firstDay(operation, call.now),
     monthly_fee: option.monthly_fee,
     serial_number: key === 'VirusBusterMobile' && operation === 'add' ? serialNumber(call) : null,
   };
@@ -136,33 +130,27 @@ export const compensation: Handlers = {
   },
 
   postDeviceCompensation: (call) => {
-    const { mock, body, now } = call;
+    const { body } = call;
     const option = optionOf(call, 'DeviceCompensation');
     const kept = keptOf(call);
     if (option.status === 'none') return new Refusal('not_using');
     if (option.pending) return new Refusal('option_update_processing');
-    const accepted_at = formatMoment(now);
     if (body.operation === 'imei') {
       if (kept.imei_blocked) return new Refusal(kept.imei_blocked);
       if (body.imei === null || body.imei === kept.imei)
-        return new Refusal('bad_request', {
-          fields: [{ name: 'imei', message: '変更後のIMEIを入力してください。' }],
-        });
-      const receipt_number = receiptNumber(mock, 'DC', now);
-      return { receipt_number, accepted_at, operation: 'imei', imei: body.imei, ends_on: null };
+        return wrongField('imei', '変更後のIMEIを入力してください。');
+      return { ...accepted(call, 'DC'), operation: 'imei', imei: body.imei, ends_on: null };
     }
-    const starts_on = firstDay('remove', now);
-    const ends_on = addDays(starts_on, -1);
-    const receipt_number = receiptNumber(mock, 'DC', now);
-    return { receipt_number, accepted_at, operation: 'quit', imei: null, ends_on };
+    const ends_on = addDays(firstDay('remove', call.now), -1);
+    return { ...accepted(call, 'DC'), operation: 'quit', imei: null, ends_on };
   },
 };
 
 /** The device that is protected; its IMEI may have been changed. */
 function keptOf(call: ServiceCall): Compensation {
-  const told = exampleOf(call.mock, call.service, 'getDeviceCompensation');
+  const example = exampleOf(call, 'getDeviceCompensation');
   const device = devicesNow(call).find(({ is_compensated }) => is_compensated);
   const changes = eventsOf(call.session.past, 'postDeviceCompensation', call.service);
   const changed = changes.findLast(({ answer }) => answer.imei !== null)?.answer.imei;
-  return { ...told, device_name: device?.name ?? null, imei: changed ?? device?.imei ?? null };
+  return { ...example, device_name: device?.name ?? null, imei: changed ?? device?.imei ?? null };
 }

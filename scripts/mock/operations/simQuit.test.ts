@@ -32,7 +32,7 @@ async function at(moment: string): Promise<void> {
   mizuno = await logIn(mock);
 }
 
-test('Leaving stands in every read, and can be taken back until the day before', async () => {
+test('Leaving shows in every read, and can be taken back until the day before', async () => {
   expect(await mizuno.read(info)).toMatchObject({
     status: null,
     quit_on: '2026-11-30',
@@ -241,7 +241,7 @@ test('Who waits to be ported and goes on by one-stop has one application, which 
   ]);
 });
 
-test('Whose MNP number has run out is told so, and that a new one takes taking it back', async () => {
+test('Whose MNP number has run out sees it, and has to take leaving back for a new one', async () => {
   await mizuno.read(write, order('quit_mnp', '2026-12-31'));
   const detail = async () => {
     const { applications: all } = await mizuno.read<Success<'getContractProcedure'>>(applications);

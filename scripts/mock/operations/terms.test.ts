@@ -23,12 +23,12 @@ type Turn = keyof typeof turns;
 type Told = Partial<Record<Turn, string>>;
 type Values = Record<string, unknown>;
 
-const atMonths = (told: string): Told => ({ month: told, year: told, leapMonth: told });
-const atDays = (told: string): Told => ({
-  midnight: told,
-  delivery: told,
-  leapDay: told,
-  ...atMonths(told),
+const atMonths = (given: string): Told => ({ month: given, year: given, leapMonth: given });
+const atDays = (given: string): Told => ({
+  midnight: given,
+  delivery: given,
+  leapDay: given,
+  ...atMonths(given),
 });
 
 /** An order, and what becomes of it when it is pressed after a turn of the clock. */
@@ -51,7 +51,7 @@ interface Row {
    * By turn: the terms that have changed, which are asked for again and then done; the code of a refusal; or
    * `closed`, since it couldn't be reviewed. Otherwise it is done as it was confirmed.
    */
-  told?: Told;
+  given?: Told;
   /** What becomes of the same order from another tab or device. */
   again: string;
 }
@@ -65,20 +65,20 @@ const saegusa = { as: 'saegusa.minori', of: 'm09000003456' };
 const withAll = { as: 'mitsushima.michiru' };
 const monthEnd = (day: string) => lastDayOf(day.slice(0, 7).replace('-', ''));
 const noBand = { part_of_day: 'morning', time_band: null };
-const inNovember = (told: string): Told => ({ midnight: told, delivery: told, month: told });
+const inNovember = (given: string): Told => ({ midnight: given, delivery: given, month: given });
 const quitOn = ({ quit_on }: Values) => ({ quit_on });
 
 const rows: Row[] = [
   {
     id: 'postCharge',
     ...own,
-    told: atMonths('billing_month, expires_on'),
+    given: atMonths('billing_month, expires_on'),
     again: 'added_mb',
   },
   {
     id: 'postDataAdvance',
     ...own,
-    told: {
+    given: {
       ...atMonths('closed'),
       closing: 'closed',
       leapDay: 'data_advance_out_of_period',
@@ -88,7 +88,7 @@ const rows: Row[] = [
   {
     id: 'postGigaPlus',
     ...own,
-    told: {
+    given: {
       month: 'giga_plus_receipt_expired',
       year: 'closed',
       leapDay: 'closed',
@@ -99,21 +99,21 @@ const rows: Row[] = [
   {
     id: 'postPacketGiftCode',
     ...own,
-    told: { ...atMonths('closed'), closing: 'packet_gift_code_month_end' },
+    given: { ...atMonths('closed'), closing: 'packet_gift_code_month_end' },
     again: 'remaining_times',
   },
   {
     id: 'postPacketGiftRequest',
     ...saegusa,
     body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }),
-    told: atMonths('usable_until'),
+    given: atMonths('usable_until'),
     again: 'cant_get_in_receipt',
   },
   {
     id: 'postPricePlanExchange',
     ...own,
     // After 20:00 of a month's last day it is the same day whether it is ordered before midnight or after.
-    told: { closing: 'starts_on' },
+    given: { closing: 'starts_on' },
     again: 'change_reserved',
   },
   {
@@ -124,34 +124,34 @@ const rows: Row[] = [
       const { receipt_number } = await read(by, 'getCancelExchangePricePlan', sim);
       return { target: 'price_plan', receipt_number };
     },
-    told: atMonths('cancel_error'),
+    given: atMonths('cancel_error'),
     again: 'not_found',
   },
   {
     id: 'postCallService',
     ...own,
-    told: { closing: 'starts_on' },
+    given: { closing: 'starts_on' },
     again: 'option_update_processing',
   },
   {
     id: 'postVirusBusterMobile',
     ...own,
-    told: atDays('starts_on'),
+    given: atDays('starts_on'),
     again: 'option_update_processing',
   },
-  { id: 'postPremiumBand', ...own, told: atDays('starts_on'), again: 'option_update_processing' },
+  { id: 'postPremiumBand', ...own, given: atDays('starts_on'), again: 'option_update_processing' },
   {
     id: 'postValueDataFree',
     as: 'tokita.haru',
     of: 'm09000004323',
-    told: atDays('starts_on'),
+    given: atDays('starts_on'),
     again: 'option_update_processing',
   },
   {
     id: 'postFifthGeneration',
     ...own,
     request: 'update',
-    told: atMonths('starts_on'),
+    given: atMonths('starts_on'),
     again: 'option_update_processing',
   },
   {
@@ -159,7 +159,7 @@ const rows: Row[] = [
     what: 'quit',
     ...own,
     body: () => ({ operation: 'quit', imei: null }),
-    told: atMonths('ends_on'),
+    given: atMonths('ends_on'),
     again: 'option_update_processing',
   },
   { id: 'postDeviceCompensation', what: 'imei', ...own, again: 'bad_request' },
@@ -168,7 +168,7 @@ const rows: Row[] = [
     what: 'as soon as possible',
     ...saegusa,
     body: () => ({ delivery_on: null, delivery_band: null }),
-    told: { delivery: 'billing_month' },
+    given: { delivery: 'billing_month' },
     again: 'shipping',
   },
   {
@@ -181,14 +181,14 @@ const rows: Row[] = [
       const { band = null } = first?.bands.find(({ can_choose }) => can_choose) ?? {};
       return { delivery_on: first?.date, delivery_band: band };
     },
-    told: atDays('delivery_date_unavailable'),
+    given: atDays('delivery_date_unavailable'),
     again: 'shipping',
   },
   {
     id: 'postEsim',
     ...saegusa,
     request: 'exchange',
-    told: atMonths('billing_month'),
+    given: atMonths('billing_month'),
     again: 'replaces',
   },
   {
@@ -203,7 +203,7 @@ const rows: Row[] = [
       return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
     },
     // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
-    told: {
+    given: {
       delivery: 'mnp_transfer_in_put_reserve_exist',
       month: 'mnp_transfer_in_put_reserve_exist',
       year: 'mnp_transfer_in_reserve_number_expired',
@@ -218,7 +218,7 @@ const rows: Row[] = [
     ...own,
     body: () => ({ action: 'quit' }),
     follows: quitOn,
-    told: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    given: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
     again: 'cancel_error',
   },
   {
@@ -227,7 +227,7 @@ const rows: Row[] = [
     ...own,
     body: () => ({ action: 'quit_mnp' }),
     follows: quitOn,
-    told: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    given: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
     again: 'cancel_error',
   },
   {
@@ -236,7 +236,7 @@ const rows: Row[] = [
     ...saegusa,
     request: 'onestop',
     follows: quitOn,
-    told: atMonths('quit_on'),
+    given: atMonths('quit_on'),
     again: 'onestop_service_stopped',
   },
   {
@@ -250,7 +250,7 @@ const rows: Row[] = [
         quit_on: monthEnd(day),
       }),
     body: (day) => ({ action: 'quit_cancel', quit_on: monthEnd(day), reason: null }),
-    told: { ...atMonths('cancel_error'), closing: 'cancel_error', leapDay: 'cancel_error' },
+    given: { ...atMonths('cancel_error'), closing: 'cancel_error', leapDay: 'cancel_error' },
     again: 'cancel_error',
   },
   { id: 'postStopRestartInfo', ...own, again: 'stop_failed' },
@@ -258,19 +258,19 @@ const rows: Row[] = [
   {
     id: 'postMobileCashbackAccount',
     ...own,
-    told: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    given: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
     again: 'register_account_cashback_procedure_complete',
   },
   {
     id: 'postRegistCashbackAccount',
     as: 'mizuno.keiko',
-    told: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    given: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
     again: 'cashback_already_paid',
   },
   {
     id: 'postCampaignPresentAccept',
     ...withAll,
-    told: { year: 'present_expired', leapDay: 'present_expired', leapMonth: 'present_expired' },
+    given: { year: 'present_expired', leapDay: 'present_expired', leapMonth: 'present_expired' },
     again: 'present_already_accepted',
   },
   {
@@ -279,7 +279,7 @@ const rows: Row[] = [
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: day }),
     // With November the repeater's option ends, and it is sent back for that.
-    told: { ...atDays('date_changed'), month: 'total: date_changed' },
+    given: { ...atDays('date_changed'), month: 'total: date_changed' },
     again: 'already_quitting',
   },
   {
@@ -287,7 +287,7 @@ const rows: Row[] = [
     what: 'in a week',
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: addDays(day, 7) }),
-    told: { month: 'total' },
+    given: { month: 'total' },
     again: 'already_quitting',
   },
   {
@@ -295,13 +295,13 @@ const rows: Row[] = [
     as: 'mizuno.keiko',
     before: (by, day) =>
       send(by, 'postQuit', undefined, { ...requestOf('postQuit'), quit_on: addDays(day, 1) }),
-    told: atDays('cancel_period_passed'),
+    given: atDays('cancel_period_passed'),
     again: 'not_quitting',
   },
   {
     id: 'postContractEntryCancel',
     as: 'hayase.sho',
-    told: { year: 'not_entered', leapDay: 'not_entered', leapMonth: 'not_entered' },
+    given: { year: 'not_entered', leapDay: 'not_entered', leapMonth: 'not_entered' },
     again: 'already_cancelled',
   },
   {
@@ -311,7 +311,7 @@ const rows: Row[] = [
       const { token } = await read(by, 'getG10upgTokenInfo');
       return { date: addDays(day, 7), token };
     },
-    told: atDays('date_taken'),
+    given: atDays('date_taken'),
     again: 'result_ng',
   },
   { id: 'postMoveTokenCreate', as: 'irie.fumi', again: 'done' },
@@ -325,7 +325,7 @@ const rows: Row[] = [
       return { ...noBand, target: 'construction', target_id: entry_id, date: first };
     },
     // From the year's turn on its work is past.
-    told: { ...atDays('change_period_passed'), ...inNovember('date_taken') },
+    given: { ...atDays('change_period_passed'), ...inNovember('date_taken') },
     again: 'done',
   },
   {
@@ -339,7 +339,7 @@ const rows: Row[] = [
       return { ...noBand, target: 'delivery', target_id: open?.movement_id, date };
     },
     // After the first turn it is delivered already.
-    told: {
+    given: {
       ...atDays('change_period_passed'),
       closing: 'change_period_passed',
       midnight: 'too_early',
@@ -362,7 +362,7 @@ const rows: Row[] = [
     id: 'postVoipQuit',
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: monthEnd(day) }),
-    told: atMonths('bad_request'),
+    given: atMonths('bad_request'),
     again: 'voip_not_in_use',
   },
   {
@@ -370,7 +370,7 @@ const rows: Row[] = [
     what: 'entry that begins with a month',
     as: 'irie.fumi',
     body: () => ({ code: 'MO361N', choice: 'without_guard' }),
-    told: atMonths('starts_on'),
+    given: atMonths('starts_on'),
     again: 'status_not_allowed',
   },
   {
@@ -378,7 +378,7 @@ const rows: Row[] = [
     what: 'entry that begins as its device arrives',
     as: 'irie.fumi',
     body: () => ({ code: 'MO310N', choice: 'one_device' }),
-    told: atDays('starts_on'),
+    given: atDays('starts_on'),
     again: 'status_not_allowed',
   },
   {
@@ -387,7 +387,7 @@ const rows: Row[] = [
     as: 'irie.fumi',
     before: (by) => order(by, { code: 'MO361N' }),
     body: () => ({ code: 'MO361N', order_type: '2' }),
-    told: atMonths('status_not_allowed'),
+    given: atMonths('status_not_allowed'),
     again: 'status_not_allowed',
   },
   {
@@ -395,7 +395,7 @@ const rows: Row[] = [
     what: 'quit',
     ...withAll,
     body: (day) => ({ code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
-    told: atMonths('bad_request'),
+    given: atMonths('bad_request'),
     again: 'status_not_allowed',
   },
   {
@@ -404,7 +404,7 @@ const rows: Row[] = [
     ...withAll,
     before: (by, day) => order(by, { code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
     body: () => ({ code: 'MO310N', order_type: '4' }),
-    told: atMonths('status_not_allowed'),
+    given: atMonths('status_not_allowed'),
     again: 'status_not_allowed',
   },
   {
@@ -412,14 +412,14 @@ const rows: Row[] = [
     what: 'change',
     ...withAll,
     body: () => ({ code: 'MO110N', order_type: '5', choice: 'free' }),
-    told: atMonths('starts_on'),
+    given: atMonths('starts_on'),
     again: 'status_not_allowed',
   },
   {
     id: 'postHikaritvQuit',
     ...withAll,
     body: (day) => ({ quit_on: monthEnd(day) }),
-    told: atMonths('bad_request'),
+    given: atMonths('bad_request'),
     again: 'quitting',
   },
   {
@@ -435,7 +435,7 @@ const rows: Row[] = [
     ...withAll,
     of: 'f20129034',
     request: 'change',
-    told: atMonths('starts_on'),
+    given: atMonths('starts_on'),
     again: 'status_not_allowed',
   },
   {
@@ -450,28 +450,28 @@ const rows: Row[] = [
     what: 'quit',
     ...withAll,
     body: () => ({ order_type: '3' }),
-    told: atMonths('ends_on'),
+    given: atMonths('ends_on'),
     again: 'status_not_allowed',
   },
   {
     id: 'postSecomEntry',
     as: 'irie.fumi',
     body: (day) => ({ visit_dates: [day] }),
-    told: atDays('bad_request'),
+    given: atDays('bad_request'),
     again: 'status_not_allowed',
   },
   {
     id: 'postSecomQuit',
     ...withAll,
     body: (day) => ({ quit_on: monthEnd(day) }),
-    told: atMonths('bad_request'),
+    given: atMonths('bad_request'),
     again: 'status_not_allowed',
   },
   {
     id: 'postBraviaRecycleEntry',
     as: 'irie.fumi',
     body: (day) => ({ pickup_on: day }),
-    told: atDays('bad_request'),
+    given: atDays('bad_request'),
     again: 'status_not_allowed',
   },
   { id: 'postNurodenkiPlanChange', ...withAll, again: 'change_in_progress' },
@@ -587,10 +587,10 @@ test.each(named)('$name is done as it was confirmed, or asked for again', async 
   for (const [turn, [shown, pressed]] of Object.entries(turns)) {
     const { by, body, confirmed } = await reviewed(row, shown);
     mock.clock.set(`${pressed}:00+09:00`);
-    const told = confirmed ? await press(by, row, body, confirmed) : 'closed';
-    if (told !== 'done') found[turn as Turn] = told;
+    const given = confirmed ? await press(by, row, body, confirmed) : 'closed';
+    if (given !== 'done') found[turn as Turn] = given;
   }
-  expect(found).toEqual({ ...row.told });
+  expect(found).toEqual({ ...row.given });
 });
 
 test.each(named)('$name from another tab is not done in silence', async (row) => {

@@ -4,7 +4,7 @@ import { exchangeCost } from '../facts/bills.ts';
 import { callDifference, callRefusal, callState } from '../facts/calls.ts';
 import { fibreList } from '../facts/campaigns.ts';
 import { onceFee, planChangesOn } from '../facts/optionChange.ts';
-import { costOf, outcomeOf, wishOf } from '../facts/optionOrder.ts';
+import { costOf, leavingFee, outcomeOf } from '../facts/optionOrder.ts';
 import { contractedOption, numberOf, phoneInUse, voipFee } from '../facts/options.ts';
 import { planOf } from '../facts/plan.ts';
 import { earliestDelivery } from '../facts/simCard.ts';
@@ -145,24 +145,23 @@ export const terms: {
   postOptionVoip: (call) => {
     const { current_number, service_pack } = call.body;
     const price = call.read('getOptionVoipPrice');
-    if (!price || !outcomeOf(call, 'VOIP', '1')) return undefined;
+    if (!price || outcomeOf(call, 'postOptionVoip') instanceof Refusal) return undefined;
     const monthly_fee = voipFee(call, current_number, service_pack);
     return { monthly_fee, fee: price.installation_fee };
   },
 
   postRvoipChange: (call) =>
-    phoneInUse(call).option.next
+    phoneInUse(call).next
       ? undefined
       : {
           monthly_fee: voipFee(call, numberOf(call).phone_number, call.body.service_pack),
         },
 
   postOption: (call) => {
-    const { code, order_type: type } = call.body;
-    const outcome = outcomeOf(call, code, type, wishOf(call));
-    if (!outcome) return undefined;
+    const outcome = outcomeOf(call, 'postOption', { fee: leavingFee(call) });
+    if (outcome instanceof Refusal) return undefined;
     const { contracted, starts_on } = outcome;
-    return { ...(starts_on && { starts_on }), ...costOf(contracted, type) };
+    return { ...(starts_on && { starts_on }), ...costOf(contracted, call.body.order_type) };
   },
 
   postHikaritvQuit: ({ read }) => {
@@ -179,8 +178,9 @@ export const terms: {
   },
 
   postUnextOptionChange: (call) => {
-    const contracted = outcomeOf(call, 'MO101N', call.body.order_type)?.contracted;
-    if (!contracted) return undefined;
+    const outcome = outcomeOf(call, 'postUnextOptionChange');
+    if (outcome instanceof Refusal) return undefined;
+    const { contracted } = outcome;
     return contracted.status === 'ENTR'
       ? { monthly_fee: Math.max(0, contracted.monthly_fee) }
       : { ends_on: contracted.ends_on };

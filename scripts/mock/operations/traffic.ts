@@ -1,16 +1,24 @@
-import { addDays, billOfUse, daysLeftInMonth, japanDay, japanMonth } from '@/lib/date.ts';
+import {
+  addDays,
+  addMonths,
+  billOfUse,
+  daysLeftInMonth,
+  japanDay,
+  japanMonth,
+} from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
+import type { Service } from '../customers/customer.ts';
 import { simAccount } from '../facts/bills.ts';
-import { type CountedCharge, unitsOf, usesOf } from '../facts/charges.ts';
+import { type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { contractNow } from '../facts/contract.ts';
+import { exampleOf } from '../facts/examples.ts';
 import { planOf } from '../facts/plan.ts';
-import { type Sim, simOf } from '../facts/simData.ts';
+import { isWithoutMonths, type Sim, simBegun, simOf } from '../facts/simData.ts';
 import { goodUntil, isLeft } from '../facts/simLife.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
-import { dayOf, formatMoment } from '../moments.ts';
+import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
 
 type Usage = Success<'getDataTrafficUsage'>;
-
 type Forecast = Usage['forecast'];
 
 /** Data left and the high-speed switch of a SIM. */
@@ -20,12 +28,16 @@ export const traffic: Handlers = {
     const sim = simOf(call);
     const { usage } = sim;
     const days_left = daysLeftInMonth(now);
-    const told = { ...usage, as_of: formatMoment(now), forecast: { ...usage.forecast, days_left } };
-    if (isLeft(call)) return { ...told, ...nothingLeft(told) };
+    const current = {
+      ...usage,
+      as_of: formatMoment(now),
+      forecast: { ...usage.forecast, days_left },
+    };
+    if (isLeft(call)) return { ...current, ...nothingLeft(current) };
     const parts = usage.parts.map((part) => partUntilEnd(part, call));
-    if (usage.is_unlimited) return { ...told, parts };
+    if (usage.is_unlimited) return { ...current, parts };
     return {
-      ...told,
+      ...current,
       left_mb: sim.left,
       total_mb: parts.reduce((sum, part) => sum + (part.total_mb ?? 0), 0),
       parts,
@@ -130,9 +142,160 @@ export const callSms: Handlers = {
 const none = { count: 0, units: 0, amount: 0 };
 
 function used(charge: CountedCharge, month: string, until: string): typeof none {
-  const uses = usesOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
+  const uses = recordsOf(charge, month, unitsOf(charge, billOfUse(month))).filter(
     ({ at }) => at.slice(0, 10) <= until,
   );
   const units = uses.reduce((sum, use) => sum + use.units, 0);
   return { count: uses.length, units, amount: Math.floor(units * charge.price) };
+}
+
+type Detail = Success<'getDataTrafficUsageDetail'>;
+type Day = Detail['days'][number];
+type MonthUsage = Detail['months'][number];
+
+const shownMonths = 6;
+
+/** Data used by day in each of the last months; days and months that have begun since the example are empty. */
+export const trafficDetail: Handlers = {
+  getDataTrafficUsageDetail: (call) => {
+    const { query, now, example } = call;
+    const given = exampleOf(call, 'getDataTrafficUsageDetail');
+    const months = monthsAt(given, call, japanMonth(now));
+    const wanted = query.target_month ?? japanMonth(now);
+    const month = months.find((one) => one.month === wanted);
+    if (!month) return query.target_month ? new Refusal('not_found') : given;
+    const days = daysOf(month, [given, example('past_month')], now);
+    const used_mb = days.reduce((sum, day) => sum + day.used_mb, 0);
+    const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
+    const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
+    return {
+      as_of: formatMoment(now),
+      target_month: wanted,
+      used_mb,
+      average_mb: days.length > 0 ? Math.floor(used_mb / days.length) : 0,
+      busiest_day: most.date || null,
+      previous_month: isShown(addMonths(wanted, -1)),
+      next_month: isShown(addMonths(wanted, 1)),
+      days,
+      months,
+    };
+  },
+};
+
+/** The months up to the running one; the rest of a month that has ended is carried over into the next. */
+function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[] {
+  const begun = simBegun(call);
+  const sim = simOf(call);
+  const list = personaliseMonths(given, begun, call.service).filter(
+    ({ month }) => month <= running,
+  );
+  for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
+    const month = addMonths(newest.month, 1);
+    const start = sim.begun[month];
+    newest.is_running = false;
+    newest.average_mb = Math.floor(newest.used_mb / lastDay(newest.month));
+    newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
+    list.unshift({
+      month,
+      is_running: true,
+      used_mb: 0,
+      average_mb: 0,
+      plan_mb: start ? start.plan_mb : newest.plan_mb,
+      carried_over_mb: null,
+    });
+  }
+  return list.slice(0, shownMonths);
+}
+
+/**
+ * The months of an example as this SIM's: its running month has what is used of its data, none is before its
+ * first, and each carries over what it has left.
+ */
+function personaliseMonths(
+  { months }: Detail,
+  { usage, plan }: ReturnType<typeof simBegun>,
+  { bills }: Service,
+): MonthUsage[] {
+  if (isWithoutMonths(usage)) return [];
+  const first = bills.firstMonth ? addMonths(bills.firstMonth, -1) : '';
+  const [running, ...past] = structuredClone(months).filter(({ month }) => month >= first);
+  if (!running) return [];
+  const { data_mb } = plan.current;
+  return [
+    {
+      ...running,
+      used_mb: usage.used_mb,
+      average_mb: usage.forecast.average_mb,
+      plan_mb: data_mb,
+    },
+    ...pastMonths(past, usage, plan.current),
+  ];
+}
+
+/** The months before the running one, newest first, in a plan of this much data. */
+function pastMonths(
+  past: MonthUsage[],
+  { parts }: ReturnType<typeof simBegun>['usage'],
+  { data_mb, family }: ReturnType<typeof simBegun>['plan']['current'],
+): MonthUsage[] {
+  if (data_mb === null)
+    return past.map((one) => ({ ...one, plan_mb: null, carried_over_mb: null }));
+  const begunWith = parts.find(({ kind }) => kind === 'carry_over')?.total_mb ?? 0;
+  let carried = 0;
+  return past
+    .toReversed()
+    .map((one, index): MonthUsage => {
+      const isNewest = index === past.length - 1;
+      const scale = one.plan_mb === null ? 1 : data_mb / one.plan_mb;
+      const had = carried + data_mb;
+      // What the running month doesn't begin with was used.
+      const used_mb =
+        isNewest && begunWith <= data_mb
+          ? had - begunWith
+          : Math.round((one.used_mb * scale) / 100) * 100;
+      carried = family === 'time' ? 0 : Math.max(0, Math.min(data_mb, had - used_mb));
+      if (isNewest) carried = begunWith;
+      return {
+        ...one,
+        used_mb,
+        average_mb:
+          used_mb === one.used_mb ? one.average_mb : Math.floor(used_mb / lastDay(one.month)),
+        plan_mb: data_mb,
+        carried_over_mb: carried,
+      };
+    })
+    .toReversed();
+}
+
+/** The days of a month up to today: those of an example, else the month's use spread over them. */
+function daysOf(month: MonthUsage, given: Detail[], now: Date): Day[] {
+  const today = japanDay(now);
+  const known = given.find(
+    (one) => one.target_month === month.month && one.used_mb === month.used_mb,
+  );
+  const count = lastDay(month.month);
+  const first = known?.days[0]?.date ?? dayOf(month.month, 1);
+  const [begun] = given;
+  // What was used before the login was used until then.
+  const isBegun = begun && month.month === japanMonth(new Date(begun.as_of));
+  const used = isBegun ? Number(japanDay(new Date(begun.as_of)).slice(8)) : count;
+  const shares = known ? [] : spread(month.used_mb, used);
+  return Array.from({ length: count }, (_, index) => dayOf(month.month, index + 1))
+    .filter((date) => date >= first && date <= today)
+    .map((date) => ({
+      date,
+      used_mb:
+        (known
+          ? known.days.find((day) => day.date === date)?.used_mb
+          : shares[Number(date.slice(8)) - 1]) ?? 0,
+    }));
+}
+
+/** An amount over days, uneven but the same each time, in tens; the last day takes what is left. */
+function spread(total: number, days: number): number[] {
+  const weights = Array.from({ length: days }, (_, day) => 5 + ((day * 7 + total) % 11));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const shares = weights.map((weight) => Math.floor((total * weight) / sum / 10) * 10);
+  const rest = total - shares.reduce((a, b) => a + b, 0);
+  return shares.map((share, day) => (day === days - 1 ? share + rest : share));
 }

@@ -14,12 +14,10 @@ import {
   type Voip,
   voipFee,
 } from '../facts/options.ts';
-import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
-import { formatMoment } from '../moments.ts';
+import { type CustomerCall, type Handlers, Refusal, wrongField } from '../handler.ts';
 
 /** Beginnings of numbers that can't be kept, and of those that are outside the area. */
 const notPortable = /^0(120|50|800)/;
-
 const outOfArea = /^0998/;
 
 /** The pack in force: the one that was chosen last, else the one that the contract began with. */
@@ -69,15 +67,14 @@ export const voip: Handlers = {
     if (result === 'out_of_area') return new Refusal('voip_portability_out_of_area');
     if (result === 'not_portable') return new Refusal('voip_portability_not_selectable');
     const fee = voipFee(call, current_number, service_pack);
-    const accepted = order(call, 'VOIP', '1', 'VP', { fee, pack: service_pack });
-    if (accepted instanceof Refusal) return new Refusal(refusedAs[accepted.example] ?? closed);
+    const taken = order(call, 'postOptionVoip', 'VP', { monthly_fee: fee });
+    if (taken instanceof Refusal) return new Refusal(refusedAs[taken.example] ?? closed);
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       phone_number: current_number,
       status: 'ENTR',
       service_pack,
-      starts_on: accepted.starts_on,
+      starts_on: taken.starts_on,
       monthly_fee: fee,
       fee: fibreExample(call, 'getOptionVoipPrice').installation_fee,
     };
@@ -85,16 +82,15 @@ export const voip: Handlers = {
 
   postVoipQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
-    const accepted = order(call, 'VOIP', '3', 'VQ', { quitOn: call.body.quit_on });
-    if (accepted instanceof Refusal) return new Refusal('voip_not_in_use');
+    const taken = order(call, 'postVoipQuit', 'VQ');
+    if (taken instanceof Refusal) return new Refusal('voip_not_in_use');
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       phone_number: numberOf(call).phone_number,
       status: 'QTWT',
-      service_pack: packOf(call, accepted.contracted),
-      starts_on: accepted.contracted.ends_on,
-      monthly_fee: accepted.contracted.monthly_fee,
+      service_pack: packOf(call, taken.contracted),
+      starts_on: taken.contracted.ends_on,
+      monthly_fee: taken.contracted.monthly_fee,
       fee: 0,
     };
   },
@@ -120,23 +116,20 @@ export const voip: Handlers = {
   },
 
   postRvoipChange: (call) => {
-    const { code, option } = phoneInUse(call);
+    const option = phoneInUse(call);
     if (option.status !== 'SRVC') return new Refusal('voip_not_in_use');
     if (option.next) return new Refusal('voip_change_in_progress');
     const { service_pack } = call.body;
     if (service_pack === packOf(call, option))
-      return new Refusal('bad_request', {
-        fields: [{ name: 'service_pack', message: 'いまと同じパックです。' }],
-      });
+      return wrongField('service_pack', 'いまと同じパックです。');
     const fee = voipFee(call, numberOf(call).phone_number, service_pack);
-    const accepted = order(call, code, '5', 'RV', { fee, pack: service_pack });
-    if (accepted instanceof Refusal) return new Refusal('voip_status_not_changeable');
+    const taken = order(call, 'postRvoipChange', 'RV', { monthly_fee: fee });
+    if (taken instanceof Refusal) return new Refusal('voip_status_not_changeable');
     return {
-      receipt_number: accepted.receipt_number,
-      accepted_at: formatMoment(call.now),
+      ...taken.receipt,
       status: 'SERVICE',
       service_pack,
-      starts_on: accepted.starts_on ?? japanDay(call.now),
+      starts_on: taken.starts_on ?? japanDay(call.now),
       monthly_fee: fee,
     };
   },
@@ -166,7 +159,6 @@ function oneTypeStatus(
 }
 
 const oneAtATime = 'ホームでんわとホームでんわ ライトは、同時にはご利用いただけません。';
-
 const closed = 'voip_not_acceptable_now';
 
 /** The home phone's own names for the refusals of options. */

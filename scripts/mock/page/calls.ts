@@ -69,7 +69,7 @@ export function render(): void {
   );
 }
 
-/** Whether every word that is searched for stands somewhere in what is known of a call. */
+/** Whether every word that is searched for is somewhere in what is known of a call. */
 function isFound(call: Call): boolean {
   const said = [
     call.method,

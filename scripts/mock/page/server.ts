@@ -86,7 +86,7 @@ export interface Clock {
 
 /**
  * Asks the mock, or tells it something.
- * @throws Error with what the mock says was wrong; it stands on the page too
+ * @throws Error with what the mock says was wrong; it is shown on the page too
  */
 export async function ask<Answer>(method: string, name: string, body?: unknown): Promise<Answer> {
   const response = await fetch(name, {

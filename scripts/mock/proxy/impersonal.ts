@@ -5,11 +5,11 @@ type Schema = Record<string, unknown>;
 const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Codes and dates that tell of a person all the same. */
+/** Codes and dates that identify a person all the same. */
 const personal = /birth|gender/;
 
 /**
- * An answer without anything that tells of a person: numbers, codes of the contract, months and dates stay,
+ * An answer without anything that identifies a person: numbers, codes of the contract, months and dates stay,
  * every other text becomes that of the contract's example in the same place, or signs of the same length.
  * @param own texts that may stay, such as ids of the demo customer
  */

@@ -152,7 +152,7 @@ function idPairs({ services }: Customer, login: Login): (readonly [string, strin
   });
 }
 
-/** A text with one id in the place of the other, all at once: an id may stand on both sides. */
+/** A text with one id in the place of the other, all at once: an id may be on both sides. */
 function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
   if (pairs.length === 0) return text;
   const other = new Map(pairs);

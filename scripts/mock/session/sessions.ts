@@ -6,7 +6,7 @@ import { type Credentials, newCredentials } from './credentials.ts';
 
 /** One login: who it is, on which device. A renewal keeps it, a logout ends it. */
 export interface Session {
-  /** `L3`: names the login where its credentials must not stand. */
+  /** `L3`: names the login where its credentials must not be shown. */
   readonly id: string;
   customer: Customer;
   /** How far the clock of this login was moved away from everybody's, in milliseconds. */

@@ -72,7 +72,7 @@ test('a query that says a name twice is signed with both', async () => {
   );
 });
 
-test('no signature and one of another kind are told apart', async () => {
+test('no signature and one of another kind are distinguished', async () => {
   const request = await signed(path);
   expect(await withHeaders(request, { authorization: undefined })).toEqual(
     wrong(['authorization'], 'There is no Authorization header: this call must be signed.'),
@@ -194,7 +194,7 @@ test('a session that is over says why, also to a right signature', async () => {
   expect(await verdictOf(request)).toEqual({ kind: 'session', reason: 'renewed' });
 });
 
-test('a wrong signature of a session that is over is told as wrong', async () => {
+test('a wrong signature of a session that is over is reported as wrong', async () => {
   sessions.revoke(session);
   expect(await verdict(path)).toEqual({ kind: 'session', reason: 'revoked' });
   expect(await verdict(path, { sign: { method: 'PUT' } })).toMatchObject({ kind: 'wrong' });
@@ -208,7 +208,7 @@ test('a key of another login than the token is named', async () => {
   );
 });
 
-test('what was signed is told part by part, for the caller to compare', async () => {
+test('what was signed is reported part by part, for the caller to compare', async () => {
   const sign = { method: 'DELETE' };
   expect(await verdict(months, { sign })).toEqual(
     wrong(['method'], 'The call was signed as DELETE.', {

@@ -53,8 +53,9 @@ const mockLayers = ['customers', 'ledger', 'facts', 'operations'];
 // What is so of a customer, bottom to top: a file imports from those before it.
 const facts = `
   examples charges login contractChange campaigns payment option customer simLife bill fibreQuit
-  optionChange planCatalogue application construction plan fibrePlan calls simData simCard options devices
-  fibreContract fibreCharges optionOrder receipts applied fibreLeaving applications simRestrictions simOptions
+  optionChange planCatalogue application order construction plan fibrePlan calls simData simCard options
+  fibreOrders simOrders orders devices
+  fibreContract fibreCharges optionOrder fibreLeaving applications simRestrictions simOptions
   gifts contract simLeaving bills requiredActions
 `
   .trim()

@@ -51,7 +51,7 @@ async function take(step: Step, mock: DirectMock, caller: DirectCaller): Promise
   return said;
 }
 
-test('Whatever a customer orders and however long that is ago, all that is told agrees', async () => {
+test('Whatever a customer orders and however long that is ago, all answers agree', async () => {
   await fc.assert(
     fc.asyncProperty(life, async ({ userId, steps }) => {
       const mock = await directMock();

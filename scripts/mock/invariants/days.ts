@@ -79,10 +79,10 @@ const ages = perService(({ read }, { today }) => {
   const count = (
     what: string,
     start: string | null | undefined,
-    told: number | null | undefined,
+    counted: number | null | undefined,
   ) =>
-    start && start <= today && start !== endless && told
-      ? same(`months since ${start} of ${what}`, told, monthsSince(start, today))
+    start && start <= today && start !== endless && counted
+      ? same(`months since ${start} of ${what}`, counted, monthsSince(start, today))
       : [];
   return [
     ...count('plan', sim?.serviceStartDate, sim?.contractTotalMonth),
@@ -94,7 +94,7 @@ const ages = perService(({ read }, { today }) => {
 /** The first day of a month `202612`. */
 const firstOf = (month: string) => `${month.slice(0, 4)}-${month.slice(4)}-01`;
 
-/** Letters and the construction are told alike by the contract and by their own pages. */
+/** The contract and the pages of letters and construction say the same of these. */
 const sentAndDone = perService(({ read, listed, all }, { today }) => {
   if (listed.service_type !== 'fixed') return [];
   const shipments = read('getDocumentShipping')?.shipments ?? [];
@@ -107,7 +107,7 @@ const sentAndDone = perService(({ read, listed, all }, { today }) => {
   const late = read('getFixedContract')?.plan;
   const entry = read('getConstructionEntry');
   const lasts = entry?.attendance_minutes ? durationText(entry.attendance_minutes) : undefined;
-  const told = [...all.entries()].flatMap(([operation, body]) =>
+  const announced = [...all.entries()].flatMap(([operation, body]) =>
     textsIn(body).flatMap(({ text }) => {
       const [, duration] = /立ち会いが必要です\((約[^)]*)\)/.exec(text) ?? [];
       return duration && lasts && duration !== lasts
@@ -128,11 +128,11 @@ const sentAndDone = perService(({ read, listed, all }, { today }) => {
     ...(late?.canEntryCancel && entry?.date && entry.date <= today
       ? [`an application can be taken back on ${today}, its construction is on ${entry.date}`]
       : []),
-    ...told,
+    ...announced,
   ];
 });
 
-/** What is under way stands among the applications in progress. */
+/** What is under way is among the applications in progress. */
 const underWayIsShown: Rule = (account: ReadAccount) =>
   account.services.flatMap(({ listed, read }) => {
     const { service_id } = listed;

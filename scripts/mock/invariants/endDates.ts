@@ -81,7 +81,7 @@ const lateIsLate = perService(({ read }, { today }) =>
     .map(({ name, send_back_by }) => `${name} waits since ${send_back_by}`),
 );
 
-/** After the last day of fibre nothing begins, and no SIM costs less beside it. */
+/** After the last day of fibre nothing begins, and no SIM has its discount. */
 const nothingBeginsAfterwards: Rule = (account) => {
   const fibre = account.services.find(({ listed }) => listed.service_type === 'fixed');
   const contract = fibre?.read('getContract');
@@ -106,7 +106,7 @@ const nothingBeginsAfterwards: Rule = (account) => {
   ];
 };
 
-export const endRules: Record<string, Rule> = {
+export const endDateRules: Record<string, Rule> = {
   nothingOutlivesIt,
   dataEndsWithIt,
   lateIsLate,

@@ -7,7 +7,7 @@ import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { type ReadAccount, readAccount } from './account.ts';
 import { findingsIn } from './findings.ts';
-import { foretold } from './foretold.ts';
+import { differencesFrom } from './forecast.ts';
 import { marksOf, ownValues } from './identity.ts';
 import { recurring } from './money.ts';
 import { type Offer, offersTo, sendOffer } from './offers.ts';
@@ -34,12 +34,12 @@ const moments = {
 };
 
 for (const [name, at] of Object.entries(moments))
-  test.for(people)(`All that %s is told agrees: ${name}`, async (userId) => {
+  test.for(people)(`All answers to %s agree: ${name}`, async (userId) => {
     mock.clock.set(at);
     expect(findingsIn(await readNow(userId))).toEqual([]);
   });
 
-test('What only one customer can have is told to one customer', async () => {
+test('What only one customer can have is shown to one customer', async () => {
   const owners = new Map<string, string[]>();
   for (const userId of people)
     for (const [value] of ownValues(await readNow(userId)))
@@ -96,7 +96,7 @@ test.for(orders)('All agrees once something was ordered: %s', async ([, { userId
 });
 
 test.for(orders)(
-  'What is foretold once something was ordered is billed: %s',
+  'What is forecast once something was ordered is billed: %s',
   async ([, { userId, offer }]) => {
     expect((await sendOffer(contract, await logIn(mock, userId), offer)).ok).toBe(true);
     const host = offer.serviceId.startsWith('m') ? 'mobile' : 'fixed';
@@ -111,7 +111,7 @@ test.for(orders)(
         await logIn(mock, userId)
       ).read<Success<'getBillingMonth'>>(`${base}/${forecast.month}`);
       found.push(
-        ...foretold(forecast, bill).map((finding) => `${userId} ${bill.month} ${finding}`),
+        ...differencesFrom(forecast, bill).map((finding) => `${userId} ${bill.month} ${finding}`),
       );
     }
     expect(found).toEqual([]);

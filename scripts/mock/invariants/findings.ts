@@ -3,23 +3,23 @@ import type { ReadAccount } from './account.ts';
 import { actionRules } from './actions.ts';
 import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
-import { endRules } from './ends.ts';
+import { endDateRules } from './endDates.ts';
 import { factsOfOthers } from './identity.ts';
 import { moneyRules } from './money.ts';
-import { newsRules } from './news.ts';
-import { startRules } from './starts.ts';
+import { noticeRules } from './notices.ts';
+import { startDateRules } from './startDates.ts';
 
 const rules = {
   ...moneyRules,
   ...dataRules,
   ...dayRules,
-  ...newsRules,
-  ...startRules,
-  ...endRules,
+  ...noticeRules,
+  ...startDateRules,
+  ...endDateRules,
   ...actionRules,
 };
 
-/** What disagrees in everything that a customer is told at the mock's moment. */
+/** What disagrees in all answers to a customer at the mock's moment. */
 export function findingsIn(account: ReadAccount): string[] {
   const broken = Object.entries(rules).flatMap(([name, rule]) =>
     rule(account).map((finding) => `${name}: ${finding}`),

@@ -26,7 +26,7 @@ export interface ReadService {
   all: ReadonlyMap<string, unknown>;
 }
 
-/** A customer at a moment, as the reads tell it. */
+/** A customer at a moment, as the reads answer. */
 export interface ReadAccount {
   customer: Customer;
   /** Day in Japan, `2026-11-21`. */

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 type Kind = RequiredAction['kind'];
 
-/** What a page asks for: the figure that stands in the action's title, and the last day. */
+/** What a page asks for: the figure in the action's title, and the last day. */
 interface Asked {
   figure?: string;
   due: string | null;
@@ -86,7 +86,7 @@ const possible: Partial<Record<Kind, (action: RequiredAction, service: ReadServi
     ),
 };
 
-const told = ({ read }: ReadService): RequiredAction[] =>
+const actionsOf = ({ read }: ReadService): RequiredAction[] =>
   read('getNotification')?.required_actions ?? [];
 
 const asText = ({ kind, service_id, title, due_on }: RequiredAction) =>
@@ -96,7 +96,7 @@ const asText = ({ kind, service_id, title, due_on }: RequiredAction) =>
 const asksWhatIsOpen: Rule = ({ services }) =>
   services.flatMap((service) => {
     const { service_id } = service.listed;
-    const own = told(service).filter((action) => action.service_id === service_id);
+    const own = actionsOf(service).filter((action) => action.service_id === service_id);
     const wrong = Object.entries(askedBy).flatMap(([kind, ask]) => {
       const asked = ask(service);
       const actions = own.filter((action) => action.kind === kind);
@@ -119,19 +119,19 @@ const asksWhatIsOpen: Rule = ({ services }) =>
     return [...wrong, ...impossible].map((finding) => `${service_id} ${finding}`);
   });
 
-/** There is one list, whichever service's page tells it. */
+/** There is one list, whichever service's page shows it. */
 const oneList: Rule = ({ services }) => {
-  const texts = new Set(services.map((service) => told(service).map(asText).join(', ')));
+  const texts = new Set(services.map((service) => actionsOf(service).map(asText).join(', ')));
   return texts.size > 1 ? [`the lists differ: ${[...texts].join(' | ')}`] : [];
 };
 
-/** An unfamiliar login stands on the page of logins, and each of these in the list. */
+/** Each unfamiliar login of the page of logins is in the list. */
 const loginsAreAsked: Rule = ({ services }: ReadAccount) =>
   services.flatMap((service) => {
     const open = (service.read('getLoginHistory')?.logins ?? [])
       .filter(({ is_unfamiliar, is_current }) => is_unfamiliar && !is_current)
       .map(({ login_id }) => login_id);
-    const asked = told(service)
+    const asked = actionsOf(service)
       .filter(({ kind }) => kind === 'unfamiliar_login')
       .map(({ action_id }) => action_id);
     return open.sort().join() === asked.sort().join()
@@ -141,7 +141,7 @@ const loginsAreAsked: Rule = ({ services }: ReadAccount) =>
 
 /** Safety first, then by day, what has none last; each once. */
 const inOrder: Rule = ({ services: [service] }) => {
-  const list = service ? told(service) : [];
+  const list = service ? actionsOf(service) : [];
   const days = list.map(({ kind, due_on }) =>
     kind === 'unfamiliar_login' ? '' : (due_on ?? '9999-12-31'),
   );
@@ -149,7 +149,7 @@ const inOrder: Rule = ({ services: [service] }) => {
     ...(days.join() === [...days].sort().join() ? [] : [`not by day: ${days.join()}`]),
     ...(new Set(list.map(({ action_id }) => action_id)).size === list.length
       ? []
-      : ['an action stands twice']),
+      : ['an action is in it twice']),
   ];
 };
 

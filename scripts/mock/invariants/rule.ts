@@ -23,7 +23,7 @@ export function same(what: string, one: Figure, other: Figure): string[] {
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** All texts of an answer, with the field that each stands in. */
+/** All texts of an answer, each with its field. */
 export function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));

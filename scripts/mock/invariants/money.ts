@@ -73,7 +73,7 @@ const billsAgree = perService(({ bills, read, listed }) => {
   ];
 });
 
-/** The next bill as it is foretold adds up, and is that of the list; its calls are those of the running month. */
+/** The next bill as it is forecast adds up, and is that of the list; its calls are those of the running month. */
 const forecastsAddUp = perService(({ read }) => {
   const billing = read('getBilling');
   const forecast = billing?.forecast;
@@ -134,7 +134,7 @@ const methodsAgree = perService(({ bills, read }, { customer }) => {
     ...same(
       'payment method of charge and payment',
       read('getCharge')?.payment_method,
-      // A method without a card or an account is told by its name.
+      // A method without a card or an account is shown by its name.
       payment.method.detail ?? paymentMethod(payment.method.code).label,
     ),
     ...(payment.card && payment.method.detail && !payment.method.detail.includes(payment.card.last4)
@@ -311,7 +311,7 @@ const fibreFees = perService(({ read, bills, listed }, { today }) => {
   ];
 });
 
-/** Which plan of fibre is used and which follows, what it costs and how it stands is said once. */
+/** Which plan of fibre is used and which follows, what it costs and its state are the same in all reads. */
 const onePlan = perService(({ read, listed }, { customer }) => {
   const own = read('getService')?.services.find(
     ({ service_id }) => service_id === listed.service_id,

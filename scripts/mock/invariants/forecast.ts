@@ -8,8 +8,8 @@ const gaps = { call: 'calls', sms: 'sms' } as const;
 
 const linesOf = (groups: Bill['groups']) => groups.flatMap(({ lines }) => lines);
 
-/** Where a bill has something else than was foretold of it; use may have grown where that was said. */
-export function foretold(forecast: Forecast, bill: Bill): string[] {
+/** Where a bill has something else than its forecast; use may have grown where the forecast says so. */
+export function differencesFrom(forecast: Forecast, bill: Bill): string[] {
   const amounts = (groups: Bill['groups'], isWanted: (kind: string) => boolean) =>
     linesOf(groups)
       .filter(({ kind }) => isWanted(kind))

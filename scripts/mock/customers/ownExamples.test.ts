@@ -52,3 +52,16 @@ test('The contract is of the plan, the method and the day of the customer who as
   expect(detailOf('payment')).toBe('いまはコンビニ払い');
   expect(detailOf('construction')).toBeNull();
 });
+
+test('What a customer writes is compared with their own data, and shown as it was written', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const url = `${base.replace('read', 'write')}/billing-address-info`;
+  const letters = await caller.read<Success<'getBillingAddressInfo'>>(
+    `${base}/billing-address-info`,
+  );
+  const body = { receiver: letters.name, ...letters.address };
+  expect((await caller.call(url, { method: 'PUT', body })).status).toBe(409);
+  // The name of the customer of the pictures is a name like any other.
+  await caller.read(url, { method: 'PUT', body: { ...body, receiver: '水野 恵子' } });
+  expect(await caller.read(`${base}/billing-address-info`)).toMatchObject({ name: '水野 恵子' });
+});

@@ -2,7 +2,7 @@ import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { billMonth, endless } from '@/lib/date.ts';
 import { perService, type Rule, same, textsIn } from './rule.ts';
 
-/** Answers that tell of a SIM alone, and whose days are days on which it was there. */
+/** Answers about a SIM alone, none of whose days is before its first. */
 const ofTheSim = [
   'getDeviceInfo',
   'getMobileDocument',
@@ -90,7 +90,7 @@ const monthsBetween = (from: string, to: string): number =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7));
 
-/** What was applied for stands among the applications until it is there. */
+/** What was applied for is among the applications until it is there. */
 const appliedForIsUnderWay = perService(({ read, listed }) => {
   const under = [
     ...(read('getContractProcedure')?.applications ?? []).filter(
@@ -174,7 +174,7 @@ const linksLead = perService(({ read, listed }, account) => {
   ];
 });
 
-export const startRules: Record<string, Rule> = {
+export const startDateRules: Record<string, Rule> = {
   notBeforeItsStart,
   opensByTheClock,
   appliedForIsUnderWay,

@@ -19,7 +19,7 @@ const pathsIn = (text: string): string[] =>
     ? [text]
     : [...text.matchAll(/href="(\/[^"]*)"/g)].flatMap(([, path]) => path ?? []);
 
-/** What is told beside a page is about services that the customer has, and leads to the service's own pages. */
+/** Banners, popups and notifications are about services that the customer has, and lead to the service's own pages. */
 const ownServices = perService(({ listed, read }, account) => {
   const message = read('getLoginMessage');
   const beside = textsIn([message?.banners, message?.popups]);
@@ -36,11 +36,11 @@ const ownServices = perService(({ listed, read }, account) => {
   return [
     ...(hasBoth ? [] : [...beside, ...notices])
       .filter(({ text }) => patternOf[other].test(text))
-      .map(({ text }) => `${own} alone is told: ${text}`),
+      .map(({ text }) => `${own} alone reads: ${text}`),
     ...led(beside).map((path) => `a banner or popup of ${own} leads to ${path}`),
     ...(hasBoth ? [] : led(notices)).map((path) => `${own} alone is led to ${path}`),
   ];
 });
 
-/** What must agree of the news that a customer gets. */
-export const newsRules = { ownServices };
+/** What must agree in a customer's notices. */
+export const noticeRules = { ownServices };

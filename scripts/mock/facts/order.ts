@@ -1,0 +1,43 @@
+import { formatDay } from '@/lib/date.ts';
+import type { LineRule } from '../customers/billAccount.ts';
+import type { ServiceCall } from '../handler.ts';
+import type { Event, WriteId } from '../ledger/event.ts';
+import type { NewApplication } from './application.ts';
+
+/** What the customer is notified of once an order was accepted. */
+export interface OrderNotice {
+  title: string;
+  text: string;
+  /** By label; the number of the receipt comes first where it isn't among them. */
+  rows?: Record<string, string>;
+  link?: [url: string, text: string];
+}
+
+/** What an order does to the lists of applications. */
+export interface Applied {
+  /** Which it takes off first: they were taken back, or are replaced. */
+  takesOff?: (application: { title: string; receipt_number?: string }) => boolean;
+  adds?: NewApplication | undefined;
+  /** The one that it moves to another day. */
+  moves?: { title: string; date: string; detail: string };
+}
+
+/** A line that an order adds to the bills of its SIM. */
+export type OrderLine = Omit<LineRule, 'group' | 'phone'>;
+
+/** All that an order is to those who ask about it, each made from its event. */
+export interface OrderRow<Id extends WriteId> {
+  notice?: (event: Event<Id>, call: ServiceCall) => OrderNotice | undefined;
+  /** Without it the order is done at once. */
+  applies?: (event: Event<Id>, call: ServiceCall) => Applied | undefined;
+  /** What is charged for it, beside what the SIM's plan and options cost a month. */
+  charges?: (event: Event<Id>, call: ServiceCall) => OrderLine[];
+}
+
+export type OrderTable = { [Id in WriteId]?: OrderRow<Id> };
+
+export const titled = (title: string) => (one: { title: string }) => one.title === title;
+
+export const canTakeBack = (until: string) => `${formatDay(until)}まで取り消せます`;
+
+export const ifNotYou = 'お心あたりがないときは、お電話でお知らせください。';
