@@ -29,6 +29,5 @@ for (const name of unused) {
 }
 
 /** Prism's engine, without what it doesn't need here. */
-export const { createInstance, getHttpOperationsFromSpec } = ofPrism(
-  '@stoplight/prism-http',
-) as typeof Prism;
+export const { createInstance, getHttpOperationsFromSpec } =
+  require('@stoplight/prism-http') as typeof Prism;
