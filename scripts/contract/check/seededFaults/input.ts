@@ -93,12 +93,12 @@ export const input: SeededFault[] = [
     ),
   },
   {
-    at: 'postHikaritvQuit',
+    at: 'postSecomEntry',
     name: 'one code of a set refused',
     rule: 'valid-refused',
     says: '400',
     writes: true,
-    tamper: refuses((body) => body['tuner_return'] === '3'),
+    tamper: refuses((body) => body['visit_time'] === 'afternoon'),
   },
   {
     ...speed,
