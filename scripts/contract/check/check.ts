@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
-import { atOnceFaults, oppositeFaults } from './atOnce.ts';
 import type { Case, Tampering } from './cases/case.ts';
-import { ending, isWrite, withheld } from './cases/effects.ts';
+import { ending, endsAll, isWrite, withheld } from './cases/effects.ts';
 import { casesOf, foreignService, ofAnother } from './cases/makeCases.ts';
-import { termsFaults, tryOtherTerms } from './confirmed.ts';
-import { type CheckedContract, type CheckedOperation, hasKey, type HostName } from './contract.ts';
-import { Coverage, type CoverageItem } from './coverage.ts';
+import type { CheckedContract, CheckedOperation, HostName } from './contract.ts';
 import { Facts } from './facts.ts';
 import { Files } from './files.ts';
 import { type Fault, fault, type Finding } from './finding.ts';
@@ -22,12 +19,13 @@ import { Repeats } from './repeats.ts';
 import { Reporter } from './reporter.ts';
 import { rightRefused } from './rightRefused.ts';
 import type { RunOptions } from './runOptions.ts';
+import { noService, Seen } from './seen.ts';
 import { Sender } from './send.ts';
 import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';
-import { Successes, type Untested } from './successes.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 import { samplesOf, ValuePool } from './valuePool.ts';
+import { WriteCheck } from './writeCheck.ts';
 import type { Shown } from './writeEffects.ts';
 import { Writes } from './writes.ts';
 
@@ -50,9 +48,6 @@ const ofSignature: ReadonlySet<Tampering> = new Set([
   'key-uncovered',
 ]);
 
-/** Why an operation has no valid call. */
-const noService = 'the customer has no such service';
-
 /** Whether a list of services can be read, be it empty. */
 const namesServices = (body: unknown): boolean => isObject(body) && Array.isArray(body['services']);
 
@@ -60,9 +55,11 @@ const namesServices = (body: unknown): boolean => isObject(body) && Array.isArra
 const mustBeRefused = ({ intent }: Case): boolean =>
   !['valid', 'scenario', 'preflight', 'other-origin', 'undeclared-query'].includes(intent.kind);
 
+const isMade = ({ intent }: Case): boolean => intent.kind === 'valid' && intent.isMade === true;
+
 /** One run: what it has seen so far. */
 export class Check {
-  private readonly coverage = new Coverage();
+  readonly seen = new Seen((operation) => this.unreachable(operation));
   readonly sender: Sender;
   private readonly missing: string[] = [];
   private readonly reporter: Reporter;
@@ -70,8 +67,8 @@ export class Check {
   private readonly outage: Outage;
   private readonly repeats: Repeats;
   private readonly writes: Writes;
+  private readonly writeCheck: WriteCheck;
   private readonly facts = new Facts();
-  private readonly successes = new Successes();
   private readonly files = new Files();
   private readonly own: OwnValues;
   /** Hosts that answer no call any more, and how. */
@@ -80,6 +77,8 @@ export class Check {
   private readonly accepted = new Set<string>();
   /** Whether the server is a mock that serves pages of every origin. */
   private isOpenToAll = false;
+  /** Whether answers to the portal let every page in, which is told as that. */
+  private isStarred = false;
   /** Whether what all calls build on could not be read. */
   isBlind = false;
   /** Why no further call makes sense. */
@@ -98,6 +97,17 @@ export class Check {
       valuePool: this.valuePool,
       send: (call) => this.send(call),
       report: (call, faults, reply) => this.reporter.report(call, faults, reply.url, reply),
+    });
+    this.writeCheck = new WriteCheck({
+      contract,
+      sender: this.sender,
+      writes: this.writes,
+      cases: (operation) => this.cases(operation),
+      ask: (call) => this.ask(call),
+      takeValid: (call, reply) => this.takeValid(call, reply),
+      report: (call, faults, reply) =>
+        this.reporter.report(call, faults, reply?.url ?? this.urlOf(call), reply),
+      isStopped: () => this.isStopped,
     });
     this.own = new OwnValues(contract, this.valuePool, async (call) => {
       const reply = await this.send(call);
@@ -196,7 +206,7 @@ export class Check {
     const served = new Set<Tampering>();
     const cookie = operation.operationId === 'postSupportLogout' && this.sender.cookie;
     let before: { call: Case; shown: Shown } | undefined;
-    for (const call of this.cases(operation)) {
+    for (const call of this.cases(operation).filter((each) => !isMade(each))) {
       if (this.isStopped) return;
       if (this.isUntestable(call, served)) continue;
       if (isWrite(operation) && mustBeRefused(call) && !this.options.isPlain)
@@ -206,7 +216,11 @@ export class Check {
         await this.alike(call);
         continue;
       }
-      const body = isDoing ? await this.write(call) : await this.make(call, served);
+      if (isDoing) {
+        await this.writeCheck.make(call);
+        continue;
+      }
+      const body = await this.make(call, served);
       if (!isPaged(call) || body === undefined) continue;
       const faults = await pagingFaults(call, body, (next) => this.make(next));
       this.reporter.report(call, faults, this.urlOf(call));
@@ -215,8 +229,10 @@ export class Check {
       const call = { ...before.call, description: 'all that was refused' };
       this.reporter.report(call, await this.writes.untouched(call, before.shown), this.urlOf(call));
     }
-    if (isWrite(operation) && !this.isStopped) await this.opposites(operation);
-    if (isWrite(operation)) await this.writes.restore(operation.operationId);
+    if (isWrite(operation) && !this.options.isPlain) {
+      if (!this.isStopped) await this.writeCheck.opposites(operation);
+      await this.writeCheck.restore(operation);
+    }
     if (cookie && !this.isStopped && !this.options.isPlain)
       await endedCookie(this.contract, this.sender, cookie, (id, f) => this.reporter.tell(id, f));
   }
@@ -240,67 +256,14 @@ export class Check {
     return this.options.hosts[host] + operation.path;
   }
 
-  /** Makes a write, and looks at what it did. */
-  private async write(plain: Case): Promise<undefined> {
-    const call = { ...plain, key: randomUUID() };
-    const shown = await this.writes.before(call);
-    const tried = await tryOtherTerms(call, {
-      contract: this.contract,
-      ask: (other) => this.ask(other),
-      report: (other, faults, reply) => this.reporter.report(other, faults, reply.url, reply),
-    });
-    if (this.isStopped) return;
-    const before = tried?.isTaken ? await this.writes.shown(call) : shown;
-    if (tried && !tried.isTaken)
-      this.reporter.report(call, await this.writes.untouched(call, before), this.urlOf(call));
-    const order = tried?.order ?? call;
-    // Browsers send a press twice by themselves, the second before the first is answered.
-    const [reply, twin] = hasKey(order.operation)
-      ? await Promise.all([this.ask(order), this.sender.send(order)])
-      : [await this.ask(order)];
-    if (!reply) return;
-    await this.ofValid(order, reply);
-    if (reply.failure) return;
-    if (tried) this.reporter.report(order, termsFaults(tried, reply), reply.url, reply);
-    const isRepeatable = reply.status >= 500 || (await this.writes.after(order, reply, before));
-    // What is answered otherwise one after the other is so at once as well.
-    if (twin && isRepeatable)
-      this.reporter.report(order, atOnceFaults(order, reply, twin), twin.url, twin);
-  }
-
   /** Takes the answer to a valid call: its success, or a refusal that nothing explains. */
-  private async ofValid(call: Case, reply: Reply): Promise<void> {
-    this.successes.take(call, reply);
+  private async takeValid(call: Case, reply: Reply): Promise<void> {
+    this.seen.takeValid(call, reply);
     if (reply.failure || reply.status < 400 || reply.status >= 500) return;
     const { own, facts } = this;
-    this.reporter.report(call, await rightRefused(call, reply, { own, facts }), reply.url, reply);
-  }
-
-  /** Sends two orders that exclude each other at once: what the reads say then is all of one of them. */
-  private async opposites(operation: CheckedOperation): Promise<void> {
-    const orders = this.cases(operation).filter(
-      ({ intent, path, description }) =>
-        intent.kind === 'valid' &&
-        description.startsWith('valid, request') &&
-        path['service_id'] === this.firstServiceOf(operation),
-    );
-    const [one, other] = [orders[0], orders.at(-1)];
-    if (this.options.isPlain || !one || !other || one === other) return;
-    const pair = [one, other].map((call) => ({
-      ...call,
-      key: randomUUID(),
-      description: 'two that exclude each other, at once',
-    }));
-    const before = await this.writes.shown(one);
-    const replies = await Promise.all(pair.map((call) => this.sender.send(call)));
-    const [first, reply] = [pair[0], replies[0]];
-    if (!first || !reply || replies.some(({ status }) => status !== 200)) return;
-    const after = await this.writes.shown(one);
-    this.reporter.report(first, oppositeFaults(pair, before, after), reply.url, reply);
-  }
-
-  private firstServiceOf(operation: CheckedOperation): string | undefined {
-    return this.cases(operation).find(({ intent }) => intent.kind === 'valid')?.path['service_id'];
+    const isExampleTaken = this.seen.isTaken(call);
+    const faults = await rightRefused(call, reply, { own, facts, isExampleTaken });
+    this.reporter.report(call, faults, reply.url, reply);
   }
 
   /** Sends a call and holds its answer to the contract; undefined where the run is over. */
@@ -319,34 +282,36 @@ export class Check {
     if (!states || !this.isAllowed(operation) || withheld.has(operation.operationId)) return;
     const call = this.cases(operation).find(({ intent }) => intent.kind === 'valid');
     if (!call || ending.includes(operation.operationId)) return;
-    for (const { status, example } of this.unseen(operation)) {
+    for (const { status, example } of this.seen.unseen(operation)) {
       if (this.isStopped) break;
       const serviceId = call.path['service_id'];
       if (!(await states.bring({ operation, status, example, serviceId }))) continue;
       const intent = { kind: 'scenario', example, status, isBrought: true } as const;
       const asked = { ...call, key: randomUUID(), intent, description: `in the state ${example}` };
       const reply = await this.ask(asked);
-      if (reply?.status === 200) this.successes.take(asked, reply);
+      if (reply?.status === 200) this.seen.takeValid(asked, reply);
     }
     await states.end();
   }
 
-  /** The answers of an operation that were not seen, each with the example that shows it. */
-  private unseen(operation: CheckedOperation): { status: string; example: string }[] {
-    return operation.responses.flatMap(({ status, examples }) => {
-      const [first] = examples;
-      const isMissing =
-        status === '200'
-          ? !this.successes.has(operation)
-          : !this.coverage.has('response', operation, status);
-      const ofCodes = examples.filter(({ value }) => {
-        const code = isObject(value) ? value['code'] : undefined;
-        const name = `${status} ${String(code)}`;
-        return Number(status) >= 400 && code && !this.coverage.has('code', operation, name);
-      });
-      const wanted = ofCodes.length || !isMissing || !first ? ofCodes : [first];
-      return wanted.map(({ name }) => ({ status, example: name }));
-    });
+  /**
+   * What uses up what there is to order: writes at once that were made by themselves before, and those that are
+   * made from the schema.
+   */
+  async moreWrites(operations: CheckedOperation[]): Promise<void> {
+    const writes = operations.filter((o) => isWrite(o) && this.isAllowed(o) && !endsAll(o));
+    if (this.options.isPlain) return;
+    await this.writeCheck.together();
+    for (const operation of writes) {
+      for (const call of this.cases(operation).filter(isMade))
+        if (!this.isStopped) await this.writeCheck.make(call);
+      await this.writeCheck.restore(operation);
+    }
+  }
+
+  /** Why calls of an operation’s hosts are not made any more; undefined while they are. */
+  downOf({ hosts }: CheckedOperation): string | undefined {
+    return hosts.map((host) => this.down.get(host)).find(Boolean);
   }
 
   /** Ends what was begun for the run alone. */
@@ -355,7 +320,7 @@ export class Check {
   }
 
   /** Why an operation is not called with valid requests. */
-  unreachable(operation: CheckedOperation): string | undefined {
+  private unreachable(operation: CheckedOperation): string | undefined {
     if (!this.isAllowed(operation))
       return isWrite(operation)
         ? 'a write, and --writes is not given'
@@ -366,29 +331,6 @@ export class Check {
     return isCalled ? undefined : noService;
   }
 
-  /** What of the operations was seen. */
-  coverageOf(operations: CheckedOperation[]): CoverageItem[] {
-    return this.coverage.items(
-      operations,
-      (o) => this.unreachable(o),
-      (o) => this.successes.refused(o),
-    );
-  }
-
-  /** The operations that were to succeed, of those checked, and never did. */
-  untested(operations: CheckedOperation[]): Untested[] {
-    return operations.flatMap((operation) => {
-      const { operationId } = operation;
-      if (this.successes.has(operation)) return [];
-      const why =
-        this.unreachable(operation) ??
-        this.successes.refused(operation) ??
-        operation.hosts.map((host) => this.down.get(host)).find(Boolean);
-      if (why === undefined) return [{ operationId, why: 'the run did not come to it' }];
-      return why === noService || !this.unreachable(operation) ? [{ operationId, why }] : [];
-    });
-  }
-
   /** What could not be tested, and what it would need. */
   get notTested(): string[] {
     return [...this.missing, ...samplesOf(this.valuePool)];
@@ -396,8 +338,15 @@ export class Check {
 
   /** All findings, those that only the whole run shows among them. */
   result(): Finding[] {
-    for (const { operationId, fault } of [...this.repeats.faults(), ...this.facts.faults()])
-      this.reporter.tell(operationId, fault);
+    if (this.sender.isLoginSame)
+      this.reporter.tell(
+        'postLogin',
+        fault('login-same', '', 'a cookie and a token of its own', 'those there were'),
+      );
+    if (this.sender.isWaitUnknown && !this.isOver)
+      this.reporter.tell('getUser', fault('wait-unknown', '', 'Retry-After', 'none'));
+    for (const told of [...this.repeats.faults(), ...this.facts.faults()])
+      this.reporter.tell(told.operationId, told.fault);
     return this.reporter.all;
   }
 
@@ -428,7 +377,8 @@ export class Check {
   }
 
   private cases(operation: CheckedOperation): Case[] {
-    const cases = casesOf(this.contract, operation, this.valuePool, this.options);
+    const scope = { ...this.options, portal: this.sender.origin };
+    const cases = casesOf(this.contract, operation, this.valuePool, scope);
     const { credentials } = this.options;
     if (operation.operationId === 'postLogin' && credentials.kind === 'login') {
       const body = JSON.stringify({ id: credentials.user, password: credentials.password });
@@ -461,7 +411,7 @@ export class Check {
     const body = this.take(call, reply);
     const { operation, intent, description } = call;
     if (intent.kind === 'valid') {
-      await this.ofValid(call, reply);
+      await this.takeValid(call, reply);
       const faults = this.files.take(call, reply);
       if (operation.operationId === 'getLoginHistory' && reply.status === 200) {
         const now = Date.parse(reply.headers.get('date') ?? '');
@@ -508,8 +458,11 @@ export class Check {
 
   /** Holds an answer to the contract, and remembers what it says. */
   private take(call: Case, reply: Reply): unknown {
+    const isOpen = reply.headers.get('access-control-allow-origin') === '*';
+    if (isOpen && call.intent.kind === 'other-origin' && this.isStarred) return undefined;
+    this.isStarred ||= isOpen;
     const { faults, body } = validateResponse(this.against(), call, reply);
-    this.coverage.take(call, reply.status, body);
+    this.seen.take(call, reply, body);
     this.repeats.date(call, reply, this.sender.clockOffset);
     this.reporter.report(call, faults, reply.url, reply);
     if (reply.status !== 200) return body;

@@ -31,8 +31,9 @@ test('A run ends the logins that it made for itself alone', async () => {
   await checkBackend(backend, ['getUsage']);
   expect([...backend.logins]).toEqual(['login1']);
   expect(signedBy('login2').slice(0, 4).sort()).toEqual(['renew', 'renew', 'services', 'user']);
-  expect(signedBy('login3').at(-1)).toBe('logout');
-  expect(signedBy('login4').slice(0, 3).sort()).toEqual(['logout', 'services', 'user']);
+  expect(signedBy('login3')[0]).toBe('renew');
+  expect(signedBy('login4').at(-1)).toBe('logout');
+  expect(signedBy('login5').slice(0, 3).sort()).toEqual(['logout', 'services', 'user']);
 });
 
 test('Where no signed operation is called no session is ended', async () => {
@@ -91,7 +92,7 @@ test('Given credentials are used, and what they do not show is said', async () =
   // credentials that have ended.
   const unsigned = ({ method, url, headers }: TestRequest) =>
     method === 'GET' && url.includes('/usage') && !headers.authorization;
-  expect(backend.asked.filter(unsigned)).toHaveLength(4);
+  expect(backend.asked.filter(unsigned)).toHaveLength(5);
   expect(signedBy('given')).not.toContain('logout');
   expect(result.coverage.find((c) => c.operationId === 'getLogout')).toMatchObject({
     seen: 'not reachable',
@@ -215,7 +216,7 @@ test('After a renewal its credentials sign, and the logout comes last', async ()
   const isValid = (asked: TestRequest) => asked.method === 'GET' && asked.url.endsWith('/logout');
   const ofRun = backend.asked.filter(isValid).map(loginOf);
   expect(ofRun.length).toBeGreaterThan(20);
-  expect(ofRun.slice(-2)).toEqual(['login5', 'login3']);
+  expect(ofRun.slice(-2)).toEqual(['login6', 'login4']);
 });
 
 test.each([
@@ -254,7 +255,7 @@ test.each([
   const more = { writes: true };
   const result = await checkBackend(backend, ['postSupportLogout'], more, contract);
   expect(told(result)).toEqual(found);
-  expect(cookies).toEqual(['sid=1']);
+  expect(cookies).toEqual([expect.stringMatching(/^sid=/)]);
   cookies.length = 0;
   await checkBackend(backend, ['postSupportLogout'], { ...more, isPlain: true }, contract);
   await checkBackend(backend, ['getUser'], {}, contract);

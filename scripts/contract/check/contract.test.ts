@@ -115,8 +115,14 @@ test('a write knows the reads that show it, and a path the methods that it has n
   const put = { operationId: 'putThing', responses: { 204: {} }, 'x-shown-by': ['getThing'] };
   const both = await read(specOf({ get, put }));
   expect(both.map(({ shownBy }) => shownBy)).toEqual([[], ['getThing']]);
-  expect(both[0]?.otherMethods).toEqual(['POST', 'PATCH']);
-  expect((await only(specOf({ post: put }))).otherMethods).toEqual(['GET', 'PATCH']);
+  expect(both[0]?.otherMethods).toEqual(['HEAD', 'POST', 'PATCH', 'DELETE']);
+  expect((await only(specOf({ post: put }))).otherMethods).toEqual([
+    'GET',
+    'HEAD',
+    'PUT',
+    'PATCH',
+    'DELETE',
+  ]);
 });
 
 test('the contract of the project is read whole', async () => {

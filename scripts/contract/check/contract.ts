@@ -102,7 +102,9 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
       ),
       shownBy: listOf(node['x-shown-by']).map(String),
       isMissingShared: isSharedMissing((node['responses'] as Json)['404']),
-      otherMethods: ['GET', 'POST', 'PATCH'].filter((m) => !item[m.toLowerCase()]),
+      otherMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+        (m) => !item[m.toLowerCase()],
+      ),
     };
   });
 }

@@ -55,6 +55,7 @@ export function curlOf(
   const { operation, intent, body } = call;
   const how = intent.kind === 'tampered' ? intent.how : undefined;
   const isAsking = isPreflight(call);
+  const isLong = body !== undefined && body.length > longest;
   const from = intent.kind === 'other-origin' ? intent.origin : origin;
   const parts = ['curl -si -X', methodOf(call), quoted(url)];
   if (isAsking)
@@ -64,7 +65,7 @@ export function curlOf(
   if (body !== undefined && !isAsking && intent.kind !== 'undeclared-method')
     parts.push(
       `-H ${quoted(`content-type: ${call.contentType ?? 'application/json'}`)}`,
-      `--data-raw ${maskedBody(body)}`,
+      isLong ? '--data-binary @body.json' : `--data-raw ${maskedBody(body)}`,
     );
   if (hasKey(operation) && !isAsking && call.key !== '')
     parts.push(
@@ -83,8 +84,12 @@ export function curlOf(
   }
   const note = how ? notes[how] : clockNote(operation.isSigned, offsetMs);
   if (note) parts.push(`# ${note}`);
+  if (isLong) parts.push(`# body.json is ${call.description}`);
   return parts.join(' ');
 }
+
+/** How long a body may be to stand in a command. */
+const longest = 10_000;
 
 function maskedBody(text: string): string {
   let body: unknown;

@@ -23,7 +23,7 @@ export function differences(before: unknown, after: unknown, at = ''): Differenc
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 
 /** Whether a value may be another at each call: a token, or the moment until which it holds. */
-const isFleeting = ({ at, before, after }: Difference): boolean =>
+export const isFleeting = ({ at, before, after }: Difference): boolean =>
   isSecret(at) || [before, after].every((each) => typeof each === 'string' && moment.test(each));
 
 /** Where two answers to the same read differ, though nothing was written between them. */

@@ -124,11 +124,11 @@ export function preflightFaults(
 }
 
 /** What a page of another origin than the portal's may read, or send after its preflight. */
-export function otherOriginFaults({ intent }: Case, { headers }: Reply): Fault[] {
+export function otherOriginFaults({ intent, operation }: Case, { headers }: Reply): Fault[] {
   const allowed = headers.get('access-control-allow-origin');
-  // `*` is told of the answers to the portal.
-  return intent.kind === 'other-origin' && allowed === intent.origin
-    ? [fault('cors-foreign', '', `no leave for ${intent.origin}`, allowed)]
+  const isOpen = allowed === '*' && (operation.isSigned || Boolean(operation.cookie));
+  return intent.kind === 'other-origin' && (allowed === intent.origin || isOpen)
+    ? [fault('cors-foreign', '', `no leave for ${intent.origin}`, String(allowed))]
     : [];
 }
 
@@ -167,9 +167,26 @@ function cacheFaults({ headers }: Reply): Fault[] {
   const words = listed(control);
   if (!words.includes('no-store') || words.includes('public'))
     return [fault('cache-store', '', 'Cache-Control: no-store', control ?? 'none')];
+  const kept = ofCaches.map((name) => [name, headers.get(name) ?? ''] as const);
+  const [name, value] = kept.find(([, said]) => /\bhit\b|max-age=[1-9]/i.test(said)) ?? [];
   const age = headers.get('age');
-  return age === null ? [] : [fault('cache-store', 'age', 'no Age: a fresh answer', `Age: ${age}`)];
+  return [
+    ...(name === undefined
+      ? []
+      : [fault('cache-store', name, 'an answer that no cache has', `${name}: ${value}`)]),
+    ...(age === null ? [] : [fault('cache-store', 'age', 'no Age: a fresh answer', `Age: ${age}`)]),
+  ];
 }
+
+/** How networks of caches are told to keep an answer whatever Cache-Control says, and how they say that they had it. */
+const ofCaches = [
+  'cdn-cache-control',
+  'cloudflare-cdn-cache-control',
+  'surrogate-control',
+  'x-cache',
+  'cf-cache-status',
+  'x-vercel-cache',
+];
 
 /** A refusal that is kept would be shown when the call would succeed again. */
 function keptRefusalFaults({ headers }: Reply): Fault[] {
@@ -177,8 +194,18 @@ function keptRefusalFaults({ headers }: Reply): Fault[] {
   const words = listed(control);
   const isKept =
     words.includes('public') || words.some((each) => /^(max-age|s-maxage)=[1-9]/.test(each));
-  return isKept && !words.includes('no-store')
-    ? [fault('cache-store', 'refused', 'a refusal that nobody keeps', control)]
+  // Without a word on keeping, a refusal is kept until it expires.
+  const expires = words.length ? '' : (headers.get('expires') ?? '');
+  const isAhead = Date.parse(expires) > Date.parse(headers.get('date') ?? '');
+  return (isKept && !words.includes('no-store')) || isAhead
+    ? [
+        fault(
+          'cache-store',
+          'refused',
+          'a refusal that nobody keeps',
+          isAhead ? `Expires: ${expires}` : control,
+        ),
+      ]
     : [];
 }
 

@@ -32,7 +32,7 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   }
   const reply = await sendLogin(sender, source.user, source.password);
   if (reply.failure) throw new CannotRun(`${reply.url}: ${reply.failure}`);
-  sender.cookie = /^[^;]+/.exec(reply.headers.getSetCookie()[0] ?? '')?.[0];
+  sender.cookie = cookieIn(reply.headers);
   const body = parsed(reply.body.toString('utf8'));
   if (reply.status !== 200 || !isCredentials(body)) {
     const code = (body as { code?: unknown } | undefined)?.code;
@@ -44,14 +44,22 @@ export async function obtainCredentials(sender: Sender, source: CredentialSource
   sender.loggedInAt = Date.parse(reply.headers.get('date') ?? '');
 }
 
+const cookieIn = (headers: Headers): string | undefined =>
+  /^[^;]+/.exec(headers.getSetCookie()[0] ?? '')?.[0];
+
 /** One more login of the customer; undefined where it is refused. */
 export async function logIn(
   sender: Sender,
   { user, password }: { user: string; password: string },
 ): Promise<Credentials | undefined> {
-  const { status, body } = await sendLogin(sender, user, password);
+  const { status, body, headers } = await sendLogin(sender, user, password);
   const read = parsed(body.toString('utf8'));
-  return status === 200 && isCredentials(read) ? read : undefined;
+  if (status !== 200 || !isCredentials(read)) return undefined;
+  const isSame =
+    read.session_token === sender.credentials?.session_token ||
+    (sender.cookie !== undefined && cookieIn(headers) === sender.cookie);
+  if (isSame) sender.isLoginSame = true;
+  return read;
 }
 
 /** Sends an id and a password to the login, right ones or not. */

@@ -43,7 +43,7 @@ async function faults(
     return Promise.resolve();
   });
   const reply = testReply({ status, body: { code, message: '失敗' } });
-  return told(await rightRefused(call, reply, { own, facts }));
+  return told(await rightRefused(call, reply, { own, facts, isExampleTaken: false }));
 }
 
 const order = (body: unknown) =>
@@ -110,7 +110,7 @@ test('What another read lists is there', async () => {
     rightRefused(
       testCase({ operation, query: { month } }),
       testReply({ status: 404, body: { code: 'not_found' } }),
-      { own, facts },
+      { own, facts, isExampleTaken: false },
     );
   expect(told(await of('202611'))).toEqual([expect.stringMatching(/^own-missing/)]);
   expect(await of('202001')).toEqual([]);
@@ -120,4 +120,16 @@ test('A new key is none that was used, and an order that confirms nothing has no
   expect(await faults(order({}), 422, 'idempotency_key_reused')).toHaveLength(1);
   expect(await faults(order({}), 409, 'terms_changed')).toHaveLength(1);
   expect(await faults(order({ confirmed: {} }), 409, 'terms_changed')).toEqual([]);
+});
+
+test('What is made from the schema is taken as the example was, unless a field of it breaks a rule', async () => {
+  const own = new OwnValues(testContract(), new ValuePool(testContract()), () => Promise.resolve());
+  const of = (body: object, isExampleTaken: boolean) =>
+    rightRefused(
+      { ...order({ id: 'x9' }), intent: { kind: 'valid', isMade: true } },
+      testReply({ status: 400, body: { code: 'bad_request', ...body } }),
+      { own, facts: new Facts(), isExampleTaken },
+    );
+  expect(told(await of({}, true))).toEqual([expect.stringMatching(/^valid-refused/)]);
+  expect(await of({ fields: [{ name: 'id' }] }, true)).toEqual([]);
 });

@@ -13,12 +13,12 @@ import { objectOf } from './writeEffects.ts';
 export async function rightRefused(
   call: Case,
   reply: Reply,
-  { own, facts }: { own: OwnValues; facts: Facts },
+  { own, facts, isExampleTaken }: { own: OwnValues; facts: Facts; isExampleTaken: boolean },
 ): Promise<Fault[]> {
-  const { operation, path, body } = call;
+  const { operation, path, body, intent } = call;
   const { status } = reply;
   const text = reply.body.toString('utf8');
-  const { code } = objectOf(text);
+  const { code, fields } = objectOf(text);
   const told = (rule: 'valid-refused' | 'own-missing', expected: string) => [
     fault(rule, `${operation.operationId} ${status}`, expected, `${status} ${excerpt('', text)}`),
   ];
@@ -28,7 +28,11 @@ export async function rightRefused(
     return told('valid-refused', 'an order that confirms nothing to be taken as it is');
   const isUnlike = code !== undefined && code !== 'bad_request' && code !== 'not_found';
   if (isUnlike) return [];
-  if (status === 400 && (await own.areOwn(call)))
+  const isMade = intent.kind === 'valid' && intent.isMade;
+  const isRule = isMade && Array.isArray(fields) && fields.length > 0;
+  // What an example of the contract names was not refused before.
+  const isOwn = isMade && isExampleTaken ? true : status === 400 && (await own.areOwn(call));
+  if (status === 400 && isOwn && !isRule)
     return told('valid-refused', '200 or a refusal for the customer’s state');
   const serviceId = path['service_id'];
   const isListed = serviceId === undefined || facts.lists(serviceId);

@@ -77,6 +77,7 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
     await Promise.all(workers);
     const alone = operations.filter(isAlone);
     await work(alone.filter((o) => !endsAll(o)));
+    if (!stopped) await check.moreWrites(alone);
     for (const operation of operations) if (!stopped) await check.statesOf(operation);
     await work(alone.filter(endsAll));
     stopped ??= check.mustStop(started);
@@ -87,10 +88,10 @@ export async function checkServer(contract: CheckedContract, options: RunOptions
   return {
     about,
     findings: check.result(),
-    coverage: check.coverageOf(operations),
+    coverage: check.seen.coverageOf(operations),
     operations,
     notTested: check.notTested,
-    untested: check.untested(operations),
+    untested: check.seen.untested(operations, (operation) => check.downOf(operation)),
     isBlind: check.isBlind,
     calls: check.sender.sent,
     seconds: (performance.now() - started) / 1000,

@@ -5,7 +5,7 @@ import type { Credentials } from './signature.ts';
 import type { States } from './states.ts';
 
 /** What a run checks, against what, and how. */
-export interface RunOptions extends Scope {
+export interface RunOptions extends Omit<Scope, 'portal'> {
   hosts: Hosts;
   credentials: CredentialSource;
   /** Operation ids or documents; all when empty. */

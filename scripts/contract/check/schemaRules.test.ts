@@ -5,7 +5,7 @@ import { line, testCase, told } from './testCase.ts';
 
 const call = testCase({ query: { target_month: '202611' } });
 const faults = (schema: Json, body: unknown, of = call, spec: Json = {}) =>
-  told(ruleOddities(spec, schema, body, of));
+  told(ruleOddities(spec, schema, body, { call: of, now: Date.parse('2026-11-21T01:40:00Z') }));
 
 const unique = { properties: { months: { 'x-unique-by': 'month' } } };
 
@@ -113,7 +113,7 @@ test('an answer is about what was asked for, by path or query', () => {
 test('rules are found below references, branches, lists and fields', () => {
   const echoes = { 'x-echoes': 'service_id' };
   const at = (schema: Json, body: unknown, spec?: Json) =>
-    ruleOddities(spec ?? {}, schema, body, call).map((each) => each.at);
+    ruleOddities(spec ?? {}, schema, body, { call, now: NaN }).map((each) => each.at);
   expect(at({ anyOf: [{ type: 'null' }, echoes] }, 'x')).toEqual(['']);
   expect(at({ oneOf: [{ items: echoes }] }, ['x'])).toEqual(['/0']);
   expect(at({ allOf: [{ properties: { a: echoes } }] }, { a: 'x' })).toEqual(['/a']);
@@ -142,4 +142,41 @@ test('a schema that contains itself is looked through once', () => {
   expect(faults({ $ref: '#/schemas/node' }, body, call, { schemas: { node } })).toEqual([
     `body-echo /id: service_id ${line} | "x"`,
   ]);
+});
+
+const gapless = { 'x-consecutive-by': 'month' };
+
+test.each<[values: unknown[], expected: string | undefined]>([
+  [['202602', '202601', '202512'], undefined],
+  [['202512', '202601'], undefined],
+  [['2026-02-28', '2026-03-01'], undefined],
+  [['202602'], undefined],
+  [['202602', null, '202601'], undefined],
+  [['202602', '202512'], '/1/month: next to "202602" | "202512"'],
+  [['2026-02-28', '2026-03-02'], '/1/month: next to "2026-02-28" | "2026-03-02"'],
+])('months and days of a list follow each other: %j', (values, expected) => {
+  const list = values.map((month) => ({ month }));
+  expect(faults(gapless, list)).toEqual(expected ? [`body-gap ${expected}`] : []);
+});
+
+test('days are of the month beside them', () => {
+  const schema = { 'x-in-month': ['days/*/date in month'] };
+  const of = (month: unknown, ...dates: string[]) =>
+    faults(schema, { month, days: dates.map((date) => ({ date })) });
+  expect(of('202611', '2026-11-01', '2026-11-30T10:00:00+09:00')).toEqual([]);
+  expect(of(null, '2026-12-01')).toEqual([]);
+  expect(of('202611', '2026-11-30', '2026-12-01')).toEqual([
+    'body-month /days/1/date: a day of month 202611 | "2026-12-01"',
+  ]);
+});
+
+test('what has happened lies before the answer, but in a named example', () => {
+  const schema = { properties: { date: { 'x-past': true } } };
+  expect(faults(schema, { date: '2026-11-21' })).toEqual([]);
+  expect(faults(schema, { date: null })).toEqual([]);
+  expect(faults(schema, { date: '2026-11-22' })).toEqual([
+    'body-future /date: a time that has passed | 2026-11-22',
+  ]);
+  const intent = { kind: 'scenario', example: 'normal', status: '200' } as const;
+  expect(faults(schema, { date: '2026-11-22' }, testCase({ intent }))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isObject, type Json, resolve } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import type { Oddity } from './json.ts';
+import { isAhead } from './timeRules.ts';
 
 /** A rule that stands beside a schema (openapi/README.md). */
 interface Site {
@@ -15,6 +16,9 @@ const keywords = [
   'x-sorted-by',
   'x-sum',
   'x-at-most',
+  'x-consecutive-by',
+  'x-in-month',
+  'x-past',
   'x-echoes',
   'x-fact',
 ] as const;
@@ -76,8 +80,16 @@ function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
   return isObject(value) ? valuesAt(value[step], rest, `${at}/${step}`) : [];
 }
 
-/** What a body breaks of the rules beside its schema. */
-export function ruleOddities(spec: Json, schema: Json, body: unknown, call: Case): Oddity[] {
+/**
+ * What a body breaks of the rules beside its schema.
+ * @param now the Date header of the answer, in ms; not a number where there is none
+ */
+export function ruleOddities(
+  spec: Json,
+  schema: Json,
+  body: unknown,
+  { call, now }: { call: Case; now: number },
+): Oddity[] {
   return sitesOf(spec, schema).flatMap(({ path, keyword, given }) =>
     valuesAt(body, path).flatMap((placed): Oddity[] => {
       switch (keyword) {
@@ -89,6 +101,13 @@ export function ruleOddities(spec: Json, schema: Json, body: unknown, call: Case
           return listOf(given).flatMap((equation) => sum(placed, equation));
         case 'x-at-most':
           return listOf(given).flatMap((rule) => atMost(placed, rule));
+        case 'x-consecutive-by':
+          return consecutive(placed, String(given));
+        case 'x-in-month':
+          return listOf(given).flatMap((rule) => inMonth(placed, rule));
+        case 'x-past':
+          // A named example is of its own moment.
+          return call.intent.kind === 'scenario' ? [] : past(placed, now);
         case 'x-echoes':
           return echo(placed, String(given), call);
         case 'x-fact':
@@ -192,6 +211,64 @@ function atMost({ at, value }: Placed, rule: string): Oddity[] {
   if (some.value <= all.value) return [];
   const expected = `no more than ${whole} ${all.value}`;
   return [{ rule: 'body-at-most', at: at + some.at, expected, got: String(some.value) }];
+}
+
+/** Months or days of a list that follow each other, in either direction. */
+function consecutive({ at, value }: Placed, field: string): Oddity[] {
+  const items = valuesAt(value, ['*', ...field.split('/')]).filter(
+    (item) => typeof item.value === 'string',
+  );
+  // What stands in it twice, or out of order, is told as that.
+  const steps = new Set(
+    items
+      .slice(1)
+      .map((item, index) => Math.sign(countOf(item.value) - countOf(items[index]?.value))),
+  );
+  if (steps.size > 1) return [];
+  const gap = items.findIndex((item, index) => {
+    const before = items[index - 1];
+    return before && Math.abs(countOf(item.value) - countOf(before.value)) > 1;
+  });
+  if (gap < 1) return [];
+  const [before, now] = [items[gap - 1], items[gap]];
+  return [
+    {
+      rule: 'body-gap',
+      at: `${at}${now?.at}`,
+      expected: `next to ${JSON.stringify(before?.value)}`,
+      got: JSON.stringify(now?.value),
+    },
+  ];
+}
+
+/** A month (YYYYMM) as its number since the year 0, a day as its number since 1970. */
+function countOf(value: unknown): number {
+  const text = String(value);
+  return text.length === 6
+    ? Number(text.slice(0, 4)) * 12 + Number(text.slice(4))
+    : Date.parse(text.slice(0, 10)) / 86_400_000;
+}
+
+// Days and moments of the month beside them: `days/*/date in target_month`.
+function inMonth({ at, value }: Placed, rule: string): Oddity[] {
+  const [days = '', field = ''] = rule.split(' in ');
+  const [month] = valuesAt(value, [field]);
+  if (typeof month?.value !== 'string') return [];
+  const begin = `${month.value.slice(0, 4)}-${month.value.slice(4)}-`;
+  const strange = valuesAt(value, days.split('/')).find(
+    (day) => typeof day.value === 'string' && !day.value.startsWith(begin),
+  );
+  if (!strange) return [];
+  const expected = `a day of ${field} ${month.value}`;
+  return [
+    { rule: 'body-month', at: at + strange.at, expected, got: JSON.stringify(strange.value) },
+  ];
+}
+
+function past({ at, value }: Placed, now: number): Oddity[] {
+  return typeof value === 'string' && isAhead(value, now)
+    ? [{ rule: 'body-future', at, expected: 'a time that has passed', got: value }]
+    : [];
 }
 
 function echo({ at, value }: Placed, parameter: string, { path, query, intent }: Case): Oddity[] {

@@ -26,8 +26,8 @@ export interface SenderOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** How often a call waits for a server that answers 429, and how long at most. */
-const waits = { times: 3, ms: 60_000 };
+/** How often a call waits for a server that answers 429, how long at most, and where it doesn't say how long. */
+const waits = { times: 3, ms: 60_000, unknownMs: 500 };
 const minute = 60_000;
 
 /** What is signed in another way than it should be. */
@@ -51,6 +51,10 @@ export class Sender {
   /** Credentials that were in use and are not any more. */
   ended: { renewed?: Credentials; 'logged-out'?: Credentials; expired?: Credentials } = {};
   cookie: string | undefined;
+  /** Whether a later login got the cookie or the token of the run's own. */
+  isLoginSame = false;
+  /** Whether a refusal as too many (429) did not say how long to wait. */
+  isWaitUnknown = false;
   /** The server's clock minus ours, in ms; undefined before its first answer. */
   clock: number | undefined;
   /** When the run logged in, by the server's clock, in ms; not a number where nobody knows. */
@@ -98,12 +102,20 @@ export class Sender {
       this.sent += 1;
       const reply = await this.http.send(request, this.options);
       this.learnClock(reply.headers.get('date'));
-      const ms = reply.status === 429 && time <= waits.times ? patience(reply.headers) : undefined;
+      const ms = this.patience(reply, time);
       if (ms === undefined) return reply;
       this.free = Math.max(this.free, performance.now() + ms);
       await wait(ms, undefined, { signal: this.options.signal }).catch(() => undefined);
       if (this.options.signal?.aborted) return reply;
     }
+  }
+
+  /** How long to wait before a call is sent again, in ms; undefined where it isn't. */
+  private patience({ status, headers }: Reply, time: number): number | undefined {
+    if (status !== 429 || time > waits.times) return undefined;
+    if (headers.get('retry-after') !== null) return patience(headers);
+    this.isWaitUnknown = true;
+    return waits.unknownMs * time;
   }
 
   private requestOf(call: Case, own: Credentials | undefined): Unsigned {
@@ -130,7 +142,7 @@ export class Sender {
     const isUnsigned =
       how === 'none' ||
       how === 'none-invalid' ||
-      (intent.kind === 'other-origin' && operation.method !== 'get');
+      (intent.kind === 'other-origin' && (intent.isUnsigned ?? operation.method !== 'get'));
     if (!operation.isSigned || isUnsigned || !signer) return request;
     const below = new URL(this.options.hosts[call.host]).pathname.replace(/\/$/, '');
     return this.signed(request, signer, { how, below, token: own?.session_token });

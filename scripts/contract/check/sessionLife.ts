@@ -33,6 +33,10 @@ export async function endCredentials(
   if (source.kind !== 'login') return false;
   const find = (id: string) => contract.operations.find((o) => o.operationId === id);
   let isWhole = true;
+  const others = reads.flatMap((read) => find(read) ?? []);
+  const [first] = others;
+  const ofRun = async () => first && (await sendAs(sender, sender.credentials, first)).status;
+  const wasServed = (await ofRun()) === 200;
   for (const [state, id, rule] of ways) {
     const credentials = await logIn(sender, source);
     const operation = find(id);
@@ -46,7 +50,11 @@ export async function endCredentials(
       isWhole = false;
       continue;
     }
-    const others = reads.flatMap((read) => find(read) ?? []);
+    // Only the login itself ends, not the run's own.
+    if (wasServed && (await ofRun()) === 403) {
+      tell(id, fault('session-others', '', 'another login that holds', '403'));
+      sender.credentials = await logIn(sender, source);
+    }
     const served = await Promise.all(others.map((o) => sendAs(sender, credentials, o)));
     if (served.every(({ status }) => status === 200)) tell(id, fault(rule, '', '403', '200'));
     else {
@@ -56,9 +64,15 @@ export async function endCredentials(
     }
     const renewed = state === 'renewed' ? jsonOf(reply.body) : undefined;
     if (!isCredentials(renewed)) continue;
-    if (renewed.session_token === credentials.session_token)
+    if (renewed.session_token === credentials.session_token) {
       tell(id, fault('renewal-same', '', 'new credentials', 'those there were'));
-    sender.other = renewed;
+      continue;
+    }
+    const again = await sendAs(sender, renewed, operation);
+    const more = jsonOf(again.body);
+    sender.other = isCredentials(more) ? more : renewed;
+    if (again.status === 200) continue;
+    tell(id, fault('renewal-refused', '', '200', String(again.status)));
   }
   return isWhole;
 }

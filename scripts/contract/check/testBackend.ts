@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { checkServer, type Result } from './run.ts';
@@ -128,7 +129,7 @@ function begun(server: TestServer): Backend {
   };
   const written = (asked: TestRequest): TestResponse => {
     const key = String(asked.headers['idempotency-key'] ?? '');
-    if (key.length < 10) return refusal(400, 'bad_request');
+    if (!/^[\w-]{10,64}$/.test(key)) return refusal(400, 'bad_request');
     const request = `${asked.url} ${asked.body}`;
     const press = presses.get(key);
     if (press)
@@ -137,6 +138,7 @@ function begun(server: TestServer): Backend {
     const isLogin = asked.url.endsWith('/login');
     const names = isLogin ? 'id,password' : 'speed';
     const isRight =
+      asked.body.split('":').length - 1 === Object.keys(body).length &&
       Object.keys(body).join() === names &&
       Object.values(body).every((value) => value && typeof value === 'string');
     if (!isRight) return refusal(400, 'bad_request');
@@ -221,7 +223,7 @@ const refusal = (status: number, code: string) => json(status, { code, message: 
 
 const loggedIn = ({ id, password: typed }: Record<string, unknown>, begin: () => Credentials) =>
   id === 'a' && typed === password
-    ? json(200, begin(), 'set-cookie', 'sid=1; HttpOnly; SameSite=Lax')
+    ? json(200, begin(), 'set-cookie', `sid=${randomUUID()}; HttpOnly; SameSite=Lax`)
     : refusal(401, 'login_failed');
 
 /** The login by whose credentials a request is signed; none where it isn't. */
@@ -250,7 +252,7 @@ function fits({ method, url, headers, body }: TestRequest, credentials: Credenti
 
 /** The object of a body that is said to be JSON; an empty one otherwise. */
 function objectOf({ headers, body }: TestRequest): Record<string, unknown> {
-  if (headers['content-type'] !== 'application/json') return {};
+  if (!/^application\/json(;|$)/.test(headers['content-type'] ?? '')) return {};
   try {
     return JSON.parse(body) as Record<string, unknown>;
   } catch {

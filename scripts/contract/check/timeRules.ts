@@ -59,7 +59,8 @@ function endOf(name: string, begin: string, beside: Record<string, unknown>): st
 const sameThing = ([, ...a]: RegExpExecArray, [, ...b]: RegExpExecArray): boolean =>
   (a[0] ?? '') === (b[0] ?? '') && Boolean(a[2]) === Boolean(b[2]);
 
-function isAhead(text: string, now: number): boolean {
+/** Whether a day or moment lies after `now`, in ms; never where that is not a number. */
+export function isAhead(text: string, now: number): boolean {
   if (Number.isNaN(now)) return false;
   if (text.includes('T')) return Date.parse(text) > now + toleranceMs;
   const today = new Date(now + toleranceMs + japanMs).toISOString().slice(0, 10);

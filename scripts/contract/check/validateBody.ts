@@ -54,16 +54,19 @@ export function bodyFaults(
     const got = excerpt('', body);
     return { body, faults: [fault('body-refusal', where, 'the body of a success', got)] };
   }
+  const now = Date.parse(reply.headers.get('date') ?? '');
   const faults = errors.map((error) => schemaFault(error, operation, status));
   const isWrong = (at: string) => errors.some(({ instancePath }) => instancePath === at);
   const oddities = [
     ...read.oddities,
     ...textOddities(body).filter(({ at }) => !isWrong(at)),
-    ...(faults.length || !call ? [] : ruleOddities(operation.spec, declared.schema, body, call)),
+    ...(faults.length || !call
+      ? []
+      : ruleOddities(operation.spec, declared.schema, body, { call, now })),
     // A named example is of its own moment.
     ...(faults.length || status !== 200 || call?.intent.kind === 'scenario'
       ? []
-      : timeOddities(body, Date.parse(reply.headers.get('date') ?? ''))),
+      : timeOddities(body, now)),
   ];
   return { body, faults: [...faults, ...oddities.map((each) => oddityFault(each, where))] };
 }

@@ -128,7 +128,7 @@ function intentFault({ operation, intent }: Case, reply: Reply): Fault | undefin
     case 'undeclared-method':
       if (status >= 500)
         return fault('invalid-failed', `${id} ${intent.method}`, '404 or 405', got);
-      return status < 400
+      return status < 400 && intent.method !== 'HEAD'
         ? fault('method-undeclared', `${id} ${intent.method}`, '404 or 405', String(status))
         : undefined;
     case 'undeclared-query':

@@ -1,7 +1,7 @@
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import { withheld } from './cases/effects.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences, isFleeting } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { excerpt } from './mask.ts';
@@ -132,6 +132,28 @@ export function moreFaults(id: string, before: Shown, now: Shown): Fault[] {
   if (!one) return [];
   const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as after the first`;
   return [fault('write-twice', id, expected, excerpt(one.at, one.after))];
+}
+
+/** How much each number of the reads of a line moved, and by how many items each list grew, by its place. */
+export function movedBy(before: Shown, after: Shown): Map<string, number> {
+  const moved = changes(before, after, false).flatMap(({ read, at, before: was, after: is }) => {
+    const by =
+      Array.isArray(was) && Array.isArray(is) ? is.length - was.length : Number(is) - Number(was);
+    return Number.isNaN(by) || typeof was === 'boolean' ? [] : [[read + at, by] as const];
+  });
+  return new Map(moved);
+}
+
+/** What differs though it was put back: no moment, no token, and nothing that is one more in a list or count. */
+export function lastingChanges(before: Shown, after: Shown): (Difference & { read: string })[] {
+  const all = changes(before, after, false);
+  // A list that is as long as it may be drops its last for a new first: its items are others then.
+  const shifted = all.flatMap(({ read, at }) => /^(.*\/)\d+\/\w*_id$/.exec(read + at)?.[1] ?? []);
+  return all.filter((each) => {
+    const isLonger = Array.isArray(each.before) && Array.isArray(each.after);
+    const isShifted = shifted.some((list) => (each.read + each.at).startsWith(list));
+    return !isLonger && !isShifted && !isFleeting(each) && !/_count$/.test(each.at);
+  });
 }
 
 const hasSeveralMore = ({ before, after }: Difference): boolean =>

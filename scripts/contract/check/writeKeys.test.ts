@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import type { Reply } from './http.ts';
-import { type TestAccount, testAccount } from './testAccount.ts';
+import { otherLine, type TestAccount, testAccount } from './testAccount.ts';
 import { line, testCase, testReply, testWrite } from './testCase.ts';
 
 const examples = ['high', 'low'].map((speed) => ({ name: speed, value: { speed } }));
@@ -36,7 +36,9 @@ async function made(answers: Answers = {}, change: Partial<Case> = {}, reply = f
   return account.told;
 }
 
-const written = () => account.sent.filter((call) => call.operation.method !== 'get');
+/** The writes of the line itself, or of another. */
+const written = (of = line) =>
+  account.sent.filter((call) => call.operation.method !== 'get' && call.path['service_id'] === of);
 
 test('A write is sent again with its key, and changed under it', async () => {
   expect(await made()).toEqual([]);
@@ -44,7 +46,10 @@ test('A write is sent again with its key, and changed under it', async () => {
     { key: 'press', body, description: 'valid, sent again with its key' },
     { key: 'press', body: '{"speed":"low"}', description: 'valid, changed under its key' },
   ]);
-  expect(account.sent).toHaveLength(8);
+  expect(written(otherLine)).toMatchObject([
+    { key: 'press', body, description: 'valid, for another line under its key' },
+  ]);
+  expect(account.sent).toHaveLength(11);
 });
 
 test('A write without a key is sent once', async () => {
@@ -78,7 +83,8 @@ test.each([
   account.shown[line] = { speed: 'low' };
   moving(which);
   const told = await made();
-  expect(told.filter(([, rule]) => rule === 'write-twice')).toEqual([
+  const ofLine = told.filter(([what]) => !what.includes('another line'));
+  expect(ofLine.filter(([, rule]) => rule === 'write-twice')).toEqual([
     [description, 'write-twice', 'getUsage/speed "high", as after the first', '"max"'],
     ...(which === 'changed'
       ? []
@@ -119,7 +125,7 @@ test('Where no answer comes, nothing is told of the key', async () => {
   const lost = testReply({ status: 0, failure: 'lost' });
   expect(await made({ again: lost, changed: lost })).toEqual([]);
   expect(await made({ again: undefined, changed: undefined })).toEqual([]);
-  expect(account.sent).toHaveLength(4);
+  expect(account.sent).toHaveLength(5);
 });
 
 test('A write that was refused keeps its answer, and is not read back', async () => {
@@ -166,4 +172,16 @@ test('One field is changed at a time, and without a declared request none', asyn
   delete undeclared.request;
   await made({}, { operation: undeclared });
   expect(written()).toHaveLength(1);
+});
+
+test('A key of one line is refused for another', async () => {
+  account.answer = () => reused;
+  const answered = testReply({ status: 200, body: { done: 1 } });
+  const told = await made({ changed: answered });
+  expect(told).toContainEqual([
+    'valid, for another line under its key',
+    'key-reused',
+    '422 idempotency_key_reused',
+    '200 "{\\"done\\":1}"',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
-import { type CheckedContract, hasKey, type HostName } from './contract.ts';
+import { type CheckedContract, type CheckedOperation, hasKey, type HostName } from './contract.ts';
 import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
@@ -41,9 +41,9 @@ export class Writes {
 
   /**
    * Holds a write that was answered to what its reads say now, and sends it again under its key.
-   * @returns whether it was answered in the same way again
+   * @returns whether it was answered in the same way again, and what its reads said after it
    */
-  async after(call: Case, reply: Reply, before: Shown): Promise<boolean> {
+  async after(call: Case, reply: Reply, before: Shown): Promise<{ isSame: boolean; after: Shown }> {
     const { report } = this.tools;
     const isDone = reply.status === 200;
     const shown = isDone ? await this.shown(call) : before;
@@ -51,10 +51,15 @@ export class Writes {
       report(call, effectFaults(call, reply, before, shown), reply);
       report(call, this.receiptFaults(call, reply), reply);
     }
-    if (!hasKey(call.operation) || !call.key) return true;
+    if (!hasKey(call.operation) || !call.key) return { isSame: true, after: shown };
     const isSame = await this.again(call, reply, shown, isDone);
-    await this.changed(call, shown, isDone);
-    return isSame;
+    const body = anotherBody(this.tools.contract, call);
+    if (body !== undefined)
+      await this.reused(call, { body, description: 'changed' }, shown, isDone);
+    const line = this.otherLineOf(call);
+    if (line !== undefined && isDone)
+      await this.reused(call, { ...line, description: 'for another line' }, shown, isDone);
+    return { isSame, after: shown };
   }
 
   /** Holds what the reads say after refusals to what they said before. */
@@ -67,16 +72,22 @@ export class Writes {
     return [fault('write-refused', id, expected, excerpt(one.at, one.after))];
   }
 
-  /** Puts back what was read before the first write, where a write can say it (PUT). */
-  async restore(operationId: string): Promise<void> {
+  /**
+   * Puts back what was read before the first write, where a write can say it (PUT).
+   * @returns whether all of it was taken
+   */
+  async restore(operationId: string): Promise<boolean> {
+    const taken: boolean[] = [];
     for (const [key, { call, shown }] of this.firsts) {
       if (call.operation.operationId !== operationId) continue;
       this.firsts.delete(key);
       const body = bodyBefore(call, shown);
       // A press of its own, so it gets a key of its own.
-      if (body)
-        await this.tools.send({ ...call, body, key: randomUUID(), description: 'put back' });
+      if (!body) continue;
+      const back = { ...call, body, key: randomUUID(), description: 'put back' };
+      taken.push((await this.tools.send(back))?.status === 200);
     }
+    return taken.length > 0 && taken.every(Boolean);
   }
 
   private receiptFaults(
@@ -113,10 +124,14 @@ export class Writes {
   }
 
   /** Another request under a key that was used: refused, and nothing done. */
-  private async changed(call: Case, shown: Shown, isDone: boolean): Promise<void> {
-    const body = anotherBody(this.tools.contract, call);
-    if (body === undefined) return;
-    const changed = { ...call, body, description: `${call.description}, changed under its key` };
+  private async reused(
+    call: Case,
+    change: Partial<Case>,
+    shown: Shown,
+    isDone: boolean,
+  ): Promise<void> {
+    const description = `${call.description}, ${change.description} under its key`;
+    const changed = { ...call, ...change, description };
     const reply = await this.tools.send(changed);
     if (!reply || reply.failure) return;
     const id = call.operation.operationId;
@@ -128,33 +143,53 @@ export class Writes {
     this.tools.report(changed, [...faults, ...moreFaults(id, shown, now)], reply);
   }
 
-  /** What the reads that show a write say now. */
+  /** Another line of the customer on the same host, as the path of a call; undefined where there is none. */
+  private otherLineOf({ host, path }: Case): Pick<Case, 'path'> | undefined {
+    const own = path['service_id'];
+    const [id] = this.tools.valuePool
+      .services(host === 'fixed' ? 'fixed' : 'mobile')
+      .filter((each) => each !== own);
+    return own === undefined || id === undefined
+      ? undefined
+      : { path: { ...path, service_id: id } };
+  }
+
+  /** What the reads that show a write say now, of its line and of another one. */
   async shown(call: Case): Promise<Shown> {
+    const { contract } = this.tools;
+    const reads = call.operation.shownBy.flatMap(
+      (id) => contract.operations.find((o) => o.operationId === id) ?? [],
+    );
+    const own = await this.shownBy(reads, call.host, call.path);
+    const line = this.otherLineOf(call);
+    const ofLine = reads.filter(isOfService);
+    const others = line ? await this.shownBy(ofLine, call.host, line.path) : [];
+    return new Map([...own, ...[...others].map(([id, said]) => [id + other, said] as const)]);
+  }
+
+  /** What reads say now of a line, or of the customer. */
+  async shownBy(reads: CheckedOperation[], on: HostName, path: Case['path']): Promise<Shown> {
     const shown: Shown = new Map();
-    const { contract, valuePool, send } = this.tools;
-    const own = call.path['service_id'];
-    const kind = call.host === 'fixed' ? 'fixed' : 'mobile';
-    const others = own === undefined ? [] : valuePool.services(kind).filter((id) => id !== own);
-    for (const id of call.operation.shownBy) {
-      const operation = contract.operations.find((o) => o.operationId === id);
-      if (!operation) continue;
-      const isOfService = operation.parameters.some((p) => p.name === 'service_id');
-      const lines = isOfService ? [own, others[0]] : [undefined];
-      for (const line of lines) {
-        if (isOfService && line === undefined) continue;
-        const host = operation.hosts.includes(call.host)
-          ? call.host
-          : (operation.hosts[0] as HostName);
-        const path: Record<string, string> = line === undefined ? {} : { service_id: line };
-        const intent = { kind: 'valid' } as const;
-        const read: Case = { operation, host, path, query: {}, intent, description: 'read back' };
-        const reply = await send(read);
-        shown.set(id + (line === own || !isOfService ? '' : other), reply && jsonOf(reply));
-      }
+    const service_id = path['service_id'];
+    for (const operation of reads) {
+      if (isOfService(operation) && service_id === undefined) continue;
+      const host = operation.hosts.includes(on) ? on : (operation.hosts[0] as HostName);
+      const reply = await this.tools.send({
+        operation,
+        host,
+        path: isOfService(operation) && service_id !== undefined ? { service_id } : {},
+        query: {},
+        intent: { kind: 'valid' },
+        description: 'read back',
+      });
+      shown.set(operation.operationId, reply && jsonOf(reply));
     }
     return shown;
   }
 }
+
+const isOfService = ({ parameters }: CheckedOperation): boolean =>
+  parameters.some(({ name }) => name === 'service_id');
 
 const saying = ({ status, body }: Reply): string =>
   `${status} ${excerpt('', body.toString('utf8', 0, 80))}`;

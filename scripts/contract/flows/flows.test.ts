@@ -34,8 +34,8 @@ test('A flow of a line that the customer has not is told, and nothing of it is s
   const [result] = await walk([flow], 'irie.fumi');
   expect(result?.steps).toEqual([
     {
-      stepId: 'offer',
-      operationId: 'getCharge',
+      stepId: 'before',
+      operationId: 'getDataTrafficUsage',
       problem: "needs a mobile line, which this account hasn't",
     },
   ]);

@@ -7,6 +7,7 @@ import { CannotRun, type CredentialSource, obtainCredentials } from '../check/lo
 import { Sender, type SenderOptions } from '../check/send.ts';
 import { openapiDir } from '../documents.ts';
 import { isObject, type Json } from '../operations.ts';
+import { type Criterion, isMet, valueOf } from './conditions.ts';
 
 /** A step of a flow: one call, as Arazzo describes it. */
 export interface Step {
@@ -14,7 +15,7 @@ export interface Step {
   operationId: string;
   parameters?: { name: string; in: 'path' | 'query'; value: unknown }[];
   requestBody?: { payload: unknown };
-  successCriteria?: { condition: string }[];
+  successCriteria?: Criterion[];
   outputs?: Record<string, string>;
 }
 
@@ -146,7 +147,7 @@ async function make(
   result.status = reply.status;
   const body = bodyOf(reply.body.toString('utf8'));
   const there: Json = { ...known, statusCode: reply.status, response: { body } };
-  const broken = (step.successCriteria ?? []).find(({ condition }) => !holds(condition, there));
+  const broken = (step.successCriteria ?? []).find((criterion) => !isMet(criterion, there));
   if (broken) {
     const code = isObject(body) && typeof body['code'] === 'string' ? ` (${body['code']})` : '';
     result.problem = `${broken.condition} does not hold${code}`;
@@ -186,26 +187,6 @@ function filled(value: unknown, known: Json): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, known));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, v]) => [name, filled(v, known)]));
-}
-
-/** What a runtime expression stands for: `$steps.change.outputs.receipt`, `$response.body#/total`. */
-function valueOf(expression: string, known: Json): unknown {
-  const [names = '', pointer = ''] = expression.slice(1).split('#');
-  const parts = [...names.split('.'), ...pointer.split('/').slice(1)];
-  return parts.reduce<unknown>(
-    (at, part) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, part)
-        ? (at as Json)[part]
-        : undefined,
-    known,
-  );
-}
-
-/** Whether a simple condition holds: an expression, `==`, and another one or a value as JSON has it. */
-function holds(condition: string, known: Json): boolean {
-  const [expression = '', wanted = ''] = condition.split(' == ');
-  const value = JSON.stringify(valueOf(expression, known));
-  return value === (wanted.startsWith('$') ? JSON.stringify(valueOf(wanted, known)) : wanted);
 }
 
 function bodyOf(text: string): unknown {

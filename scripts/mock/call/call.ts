@@ -120,7 +120,9 @@ async function ask<Answer>(
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new CommandLineError(`No mock answers at ${mock}: start one with ${mockCommand}.`);
+    throw new CommandLineError(
+      `No mock answers at ${mock}: start one with ${mockCommand}, or say where one runs by --url.`,
+    );
   });
   const answer = (await response.json()) as Answer & { message?: string };
   if (!response.ok) throw new CommandLineError(answer.message ?? `${mock}: ${response.status}`);

@@ -1,7 +1,7 @@
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import { type Bundle, contractHash, loadBundles } from './bundles.ts';
 import type { HostName, NamedExample, Operation } from './operation.ts';
+import { getHttpOperationsFromSpec } from './prismPackage.ts';
 
 export const hostNames = ['fixed', 'mobile', 'auth', 'support'] as const satisfies HostName[];
 

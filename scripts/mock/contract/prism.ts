@@ -1,16 +1,16 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import {
-  createInstance,
-  type IHttpOperationConfig,
-  type IHttpRequest,
-  type IHttpResponse,
-  type PrismHttpComponents,
+import type {
+  IHttpOperationConfig,
+  IHttpRequest,
+  IHttpResponse,
+  PrismHttpComponents,
 } from '@stoplight/prism-http';
 import type { HttpMethod } from '@stoplight/types';
 import type { MockRequest } from '../http/request.ts';
 import { json, type MockResponse } from '../http/response.ts';
 import { pdf } from '../pdf/document.ts';
 import type { Operation } from './operation.ts';
+import { createInstance } from './prismPackage.ts';
 
 /** One breach of the contract, e.g. `body.amount_mb: must be multiple of 500`. */
 export type Violation = string;

@@ -19,11 +19,17 @@ const ofToday = (body: unknown): unknown =>
     JSON.stringify(body, (key, value: unknown) => (key === 'x_newer' ? undefined : value)),
   );
 
+/** Rules that answers made for screens don't keep: their lists have gaps, and days of any month. */
+const undrawn: ReadonlySet<string> = new Set(['body-gap', 'body-month']);
+
 /** What a body breaks of the rules beside its schema, and of those of names. */
 function oddities({ prism }: Operation, body: unknown) {
   const schema = prism.responses.find(({ code }) => code === '200')?.contents?.[0]?.schema as Json;
   const call = { path: asked, query: {}, intent: { kind: 'valid' } } as unknown as Case;
-  return [...ruleOddities({}, schema, body, call), ...timeOddities(body, Date.parse(demoMoment))];
+  return [
+    ...ruleOddities({}, schema, body, { call, now: NaN }).filter(({ rule }) => !undrawn.has(rule)),
+    ...timeOddities(body, Date.parse(demoMoment)),
+  ];
 }
 
 describe('an answer made from the schema', () => {

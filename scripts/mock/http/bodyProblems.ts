@@ -1,6 +1,6 @@
 /**
  * What of a JSON body one parser takes and another refuses, or reads otherwise: bytes that are no UTF-8, half a
- * surrogate pair, a NUL, a key twice. A body that is no JSON at all is the contract's to refuse.
+ * surrogate pair, a NUL, a key twice, more levels than parsers go down. A body that is no JSON at all is the contract's to refuse.
  */
 export function bodyProblems(body: Buffer): string[] {
   let text: string;
@@ -16,6 +16,7 @@ export function bodyProblems(body: Buffer): string[] {
     return [];
   }
   const strings = stringsOf(value);
+  if (!strings) return [`the body is more than ${deepest} levels deep`];
   return [
     ...(strings.some((one) => /\p{Surrogate}/u.test(one))
       ? ['the body has half a surrogate pair (\\ud800 to \\udfff)']
@@ -25,10 +26,23 @@ export function bodyProblems(body: Buffer): string[] {
   ];
 }
 
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)]);
+/** How many levels a body may have; no request of the contract has ten. */
+const deepest = 100;
+
+/** All texts and keys of a value; undefined where it is too deep. */
+function stringsOf(value: unknown): string[] | undefined {
+  const strings: string[] = [];
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length; depth += 1) {
+    if (depth > deepest) return undefined;
+    level = level.flatMap((one) => {
+      if (typeof one === 'string') strings.push(one);
+      if (typeof one !== 'object' || one === null) return [];
+      if (!Array.isArray(one)) strings.push(...Object.keys(one));
+      return Object.values(one) as unknown[];
+    });
+  }
+  return strings;
 }
 
 /** The keys that one object of a valid JSON text has twice, as they are written. */

@@ -41,7 +41,11 @@ export type CookieState = 'none' | 'wrong';
 
 /** What a call is to show. */
 export type Intent =
-  | { kind: 'valid' }
+  | {
+      kind: 'valid';
+      /** Made from the schema: a rule that it doesn't have may still forbid it, and says which field. */
+      isMade?: true;
+    }
   /** A named example of the contract: asked for by a header that mocks know, or by a state. */
   | {
       kind: 'scenario';
@@ -61,7 +65,13 @@ export type Intent =
   /** What a browser asks before it sends the call itself. */
   | { kind: 'preflight' }
   /** By a page of another origin than the portal's, which may not read the answer. */
-  | { kind: 'other-origin'; origin: string; isPreflight?: true }
+  | {
+      kind: 'other-origin';
+      origin: string;
+      isPreflight?: true;
+      /** Not signed, so that it is a refusal that the page would read. */
+      isUnsigned?: true;
+    }
   | { kind: 'cookie'; state: CookieState };
 
 /** One call to be made. */

@@ -26,7 +26,7 @@ export const withheld = new Set([
 ]);
 
 /** Writes that a later write undoes. */
-const undone: [change: string, undo: string][] = [
+export const undone: readonly (readonly [change: string, undo: string])[] = [
   ['postQuit', 'postQuitCancel'],
   ['postPricePlanExchange', 'postCancelExchangePricePlan'],
   ['postPacketGiftCode', 'postPacketGiftRequest'],

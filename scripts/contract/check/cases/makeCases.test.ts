@@ -3,6 +3,7 @@ import type { CheckedOperation } from '../contract.ts';
 import {
   declaredAs,
   line,
+  portal,
   queryOf,
   serviceId,
   testContract,
@@ -15,7 +16,7 @@ import { casesOf, foreignService, type Scope } from './makeCases.ts';
 const contract = testContract();
 const fibre = 'f10000001';
 const others = { fixed: ['f20000002'], mobile: ['m09000009999'] };
-const scope: Scope = { writes: false, scenarios: false, foreign: others };
+const scope: Scope = { writes: false, scenarios: false, foreign: others, portal };
 
 const poolOf = (...bodies: object[]) => {
   const made = new ValuePool(contract);

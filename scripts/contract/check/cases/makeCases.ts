@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isObject } from '../../operations.ts';
-import type { CheckedContract, CheckedOperation } from '../contract.ts';
+import { type CheckedContract, type CheckedOperation, hasKey } from '../contract.ts';
 import type { ValuePool } from '../valuePool.ts';
 import { boundBodiesOf } from './bounds.ts';
 import type { Case } from './case.ts';
@@ -26,6 +27,8 @@ export interface Scope {
   foreign: { fixed: readonly string[]; mobile: readonly string[] };
   /** Makes valid calls and calls for another customer's service only. */
   isPlain?: boolean;
+  /** The page that the calls say they come from. */
+  portal: string;
 }
 
 /** All calls of one operation, the valid ones first. */
@@ -80,6 +83,7 @@ function allCases(
   return [
     ...settings.flatMap((s) => at(s, valid(operation, s, valuePool, scope))),
     ...at(first, bounds(contract, operation, first, valuePool)),
+    ...at(first, unusual(operation, filled)),
     ...(scope.scenarios ? at(first, scenarios(operation, filled)) : []),
     ...at(first, parameters),
     ...at(first, repeatedParameters(operation, filled)),
@@ -88,7 +92,7 @@ function allCases(
     ...at(first, tamperedCases(operation, filled)),
     ...at(first, unsignedCases(operation, [parameters.at(-1), bodies.at(-1), others[0]])),
     ...at(first, strangeCases(operation, filled)),
-    ...at(first, otherOriginCases(operation, filled)),
+    ...at(first, otherOriginCases(operation, filled, scope.portal)),
     ...settings.flatMap((s) => at(s, foreign(operation, s, valuePool, scope))),
   ];
 }
@@ -148,10 +152,33 @@ function bounds(
   if (withheld.has(operation.operationId)) return [];
   return boundBodiesOf(schemas, operation, example).map(({ description, value }) => ({
     ...required(operation, setting, valuePool),
-    intent: { kind: 'valid' },
+    intent: { kind: 'valid', isMade: true },
     body: JSON.stringify(ofCustomer(value, valuePool, setting.serviceId)),
     description: `valid, ${description}`,
   }));
+}
+
+/** A key as long as they may be (openapi/shared/schemas.yaml). */
+const longestKey = (): string => `${randomUUID()}${randomUUID()}`.slice(0, 64);
+
+/** The first example as some clients send it: its type with a charset, its key as long as keys may be. */
+function unusual(operation: CheckedOperation, filled: Filled): Part[] {
+  if (!operation.request || withheld.has(operation.operationId)) return [];
+  const base = {
+    ...filled,
+    ...firstBody(operation),
+    intent: { kind: 'valid', isMade: true } as const,
+  };
+  return [
+    {
+      ...base,
+      contentType: 'application/json; charset=utf-8',
+      description: 'valid, its content type with a charset',
+    },
+    ...(hasKey(operation)
+      ? [{ ...base, key: longestKey(), description: 'valid, with a key of 64 characters' }]
+      : []),
+  ];
 }
 
 /** A request with the ids of the customer's own things, where answers named some, in place of an example's. */

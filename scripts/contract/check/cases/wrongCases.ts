@@ -29,7 +29,7 @@ export function invalidParameters(
       ...[
         ...invalidTextsOf(schemas, operation, p.schema),
         ...withSpace(schemas, operation, p.schema, filled[p.in][p.name]),
-        ...inOtherCase(filled[p.in][p.name]).filter(
+        ...[...inFullWidth(filled[p.in][p.name]), ...inOtherCase(filled[p.in][p.name])].filter(
           (text) => !schemas.isValid(operation.spec, p.schema, text),
         ),
       ].map((text) => ({
@@ -61,6 +61,12 @@ const inOtherCase = (value: string | undefined): string[] => {
   return other === undefined || other === value ? [] : [other];
 };
 
+/** A good value in the wide letters of Japanese keyboards, which a server may take for the narrow ones. */
+const inFullWidth = (value: string | undefined): string[] =>
+  value === undefined || !/[0-9a-z]/i.test(value)
+    ? []
+    : [value.replace(/[0-9a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))];
+
 /** A parameter of the query that is given twice, with its good value and with another. */
 export function repeatedParameters(operation: CheckedOperation, filled: Filled): Part[] {
   return operation.parameters.flatMap((p): Part[] => {
@@ -80,6 +86,8 @@ export function repeatedParameters(operation: CheckedOperation, filled: Filled):
 
 /** Values that the schema allows for an id, and that name nothing. */
 const nothing = ['200001', 'ZZ0000000000', '0000000000', 'zzzzzzzzzzzz'];
+/** A month that has not come. */
+const future = '209911';
 
 /** A call for something that isn't there, for each parameter whose values other answers name. */
 export function unknownValues(
@@ -93,10 +101,11 @@ export function unknownValues(
     if (!isId) return [];
     const isValid = (text: string) => schemas.isValid(operation.spec, p.schema, text);
     const value = nothing.find(isValid);
+    const ahead = value === nothing[0] && isValid(future) ? [future] : [];
     const otherCase = inOtherCase(filled[p.in][p.name]).filter(
       (text) => isValid(text) && !valuePool.knows(p.name, text, filled.path['service_id']),
     );
-    return [...(value === undefined ? [] : [value]), ...otherCase].map((text) => ({
+    return [...(value === undefined ? [] : [value]), ...ahead, ...otherCase].map((text) => ({
       ...withValue(filled, p.in, p.name, text),
       ...firstBody(operation),
       intent: { kind: 'unknown', name: p.name },
@@ -135,6 +144,31 @@ export function invalidBodies(
           contentType,
           description: `content type ${contentType || 'missing'}`,
         }))),
+    ...(withheld.has(operation.operationId) ? [] : heavyBodies(operation)).map((each) => ({
+      ...filled,
+      intent,
+      ...each,
+    })),
+  ];
+}
+
+/** Bodies that readers stumble over: very long ones, very deep ones, names that objects have by themselves or twice. */
+function heavyBodies(operation: CheckedOperation): Pick<Part, 'body' | 'description'>[] {
+  const example = operation.request?.examples[0]?.value;
+  const withMore = (more: string) =>
+    JSON.stringify(example).replace(/\}$/, `,${more}}`).replace('{,', '{');
+  const twice = /^\{("\w+":(?:"[^"]*"|[\w.]+))/.exec(JSON.stringify(example))?.[1];
+  return [
+    {
+      body: withMore(`"not_declared":"${'x'.repeat(1_000_000)}"`),
+      description: 'a body of a megabyte',
+    },
+    {
+      body: withMore(`"not_declared":${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+      description: 'a body of 20,000 lists in each other',
+    },
+    { body: withMore('"__proto__":{"is_admin":true}'), description: 'a body with __proto__' },
+    ...(twice === undefined ? [] : [{ body: withMore(twice), description: 'a field twice' }]),
   ];
 }
 
@@ -153,12 +187,12 @@ const behind = (operation: CheckedOperation, filled: Filled): Part[] =>
 
 /** A write whose key is missing or no key can't be carried out once only, so it isn't at all. */
 const invalidKeys = (operation: CheckedOperation, filled: Filled): Part[] =>
-  (hasKey(operation) ? ['', 'short'] : []).map((key) => ({
+  (hasKey(operation) ? ['', 'short', 'x'.repeat(65), 'a key with spaces'] : []).map((key) => ({
     ...filled,
     ...firstBody(operation),
     key,
     intent: { kind: 'invalid', isServiceId: false } as const,
-    description: key ? `idempotency-key ${key}` : 'without idempotency-key',
+    description: key ? `idempotency-key ${key.slice(0, 20)}` : 'without idempotency-key',
   }));
 
 const ways: Tampering[] = [
@@ -222,23 +256,41 @@ export const unsignedCases = (operation: CheckedOperation, wrong: (Part | undefi
 /** Pages that are not the portal, whatever its address: one of anybody, one of no address. */
 const otherOrigins = ['https://elsewhere.example', 'null'];
 
-/** The call, and what a browser asks before it, from pages of other origins. */
-export function otherOriginCases(operation: CheckedOperation, filled: Filled): Part[] {
+/** Pages whose address begins or ends as the portal's, or is its with another scheme or port. */
+function likeOf(portal: string): string[] {
+  const { protocol, hostname, port, host } = new URL(portal);
+  const otherScheme = protocol === 'https:' ? 'http:' : 'https:';
+  const otherPort = port === '8443' ? '9443' : '8443';
+  return [
+    `${protocol}//${hostname}.elsewhere.example`,
+    `${portal}.elsewhere.example`,
+    `${protocol}//elsewhere-${host}`,
+    `${otherScheme}//${host}`,
+    `${protocol}//${hostname}:${otherPort}`,
+  ];
+}
+
+/** The call, and what a browser asks before it, from pages of other origins than the portal's. */
+export function otherOriginCases(
+  operation: CheckedOperation,
+  filled: Filled,
+  portal: string,
+): Part[] {
   // An end of the session would be one, whoever asks.
   if (ending.includes(operation.operationId) || (!operation.isSigned && operation.request))
     return [];
-  return otherOrigins.flatMap((origin): Part[] => {
-    const base = { ...filled, ...firstBody(operation) };
-    const intent = { kind: 'other-origin', origin } as const;
-    return [
-      {
-        ...base,
-        intent: { ...intent, isPreflight: true },
-        description: `the preflight of ${origin}`,
-      },
-      { ...base, intent, description: `from ${origin}` },
-    ];
+  const base = { ...filled, ...firstBody(operation) };
+  const from = (origin: string, more: { isPreflight?: true; isUnsigned?: true } = {}): Part => ({
+    ...base,
+    intent: { kind: 'other-origin', origin, ...more },
+    description: `${more.isPreflight ? 'the preflight of' : more.isUnsigned ? 'unsigned, from' : 'from'} ${origin}`,
   });
+  const isRefusable = operation.isSigned && operation.method === 'get';
+  return [
+    ...otherOrigins.flatMap((origin) => [from(origin, { isPreflight: true }), from(origin)]),
+    ...(isRefusable ? [from('https://elsewhere.example', { isUnsigned: true })] : []),
+    ...likeOf(portal).map((origin) => from(origin)),
+  ];
 }
 
 /** Calls that no client of the contract makes, and what a browser asks before its own. */
@@ -250,6 +302,8 @@ export function strangeCases(operation: CheckedOperation, filled: Filled): Part[
     { ...base, intent: { kind: 'preflight' }, description: 'the preflight' },
     ...operation.otherMethods
       .filter((other) => !ending.includes(operationId) || other === 'PATCH')
+      // A read may be asked for without its body.
+      .filter((other) => other !== 'HEAD' || method === 'get')
       .map((other) => ({
         ...filled,
         intent: { kind: 'undeclared-method', method: other } as const,

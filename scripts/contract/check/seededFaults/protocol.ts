@@ -216,7 +216,7 @@ export const protocol: SeededFault[] = [
     name: 'every second answer cut',
     rule: 'repeat-failed',
     says: '200, as before',
-    tamper: eachTime((time, a) => (time % 2 === 0 ? withText({ ...a, status: 502 }, '') : a)),
+    tamper: eachTime((time, a) => (time % 2 === 1 ? withText({ ...a, status: 502 }, '') : a)),
   },
   {
     at: 'getTrafficControl',

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Result } from '../run.ts';
 import { bodies } from './bodies.ts';
 import { browser } from './browser.ts';
+import { input } from './input.ts';
+import { lists } from './lists.ts';
+import { origins } from './origins.ts';
 import { paging } from './paging.ts';
 import { protocol } from './protocol.ts';
 import type { Tamper } from './proxy.ts';
@@ -11,10 +14,15 @@ import { security } from './security.ts';
 import type { SeededFault } from './seededFault.ts';
 import { session } from './session.ts';
 import { startTamperedServer, type TamperedServer } from './tamperedServer.ts';
+import { together } from './together.ts';
 import { writes } from './writes.ts';
 
 const seededFaults = [
   ...bodies,
+  ...lists,
+  ...input,
+  ...origins,
+  ...together,
   ...paging,
   ...protocol,
   ...browser,
@@ -53,7 +61,7 @@ test('at least a hundred faults are planted, each with a name of its own', () =>
   expect(new Set(seededFaults.map((p) => p.name)).size).toBe(seededFaults.length);
 });
 
-test('nothing is found where nothing is planted', { timeout: 60_000 }, async () => {
+test('nothing is found where nothing is planted', { timeout: 240_000 }, async () => {
   const result = await server.check([...new Set(seededFaults.map((p) => p.at))], { writes: true });
   expect(named(result)).toEqual([]);
   const reached = result.coverage.filter((c) => c.kind === 'operation' && c.seen === 'seen');
@@ -64,7 +72,7 @@ test('nothing is found where nothing is planted', { timeout: 60_000 }, async () 
 
 test.each(seededFaults.map((p) => [p.name, p] as const))(
   '%s is found and named',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async (_name, fault) => {
     server.proxy.tamper = into(fault);
     const { isStrict = false, writes = false, latencyMs } = fault;

@@ -1,0 +1,184 @@
+import type { Passed, Passing, Tamper } from './proxy.ts';
+import { type SeededFault, withText } from './seededFault.ts';
+
+const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
+
+const tokenOf = ({ headers }: Passing): string => String(headers['x-amz-security-token'] ?? '');
+const keyOf = ({ headers }: Passing): string => String(headers['idempotency-key']);
+const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
+const refused = (answer: Passed, status: number, code: string): Passed =>
+  withText({ ...answer, status }, JSON.stringify({ code, message: 'できません。' }));
+
+/** Answers one success as too many calls, and doesn't say when to come again. */
+function hurried(): Tamper {
+  let count = 0;
+  return ({ method }, answer) =>
+    method === 'GET' && answer.status === 200 && (count += 1) === 2
+      ? refused(answer, 429, 'too_many')
+      : answer;
+}
+
+/** A logout ends all other logins that were used before. */
+function endingAll(): Tamper {
+  const used = new Set<string>();
+  const ended = new Set<string>();
+  return (call, answer) => {
+    const token = tokenOf(call);
+    if (answer.status !== 200) return answer;
+    if (call.url.endsWith('/logout'))
+      for (const other of used) if (other !== token) ended.add(other);
+    if (token) used.add(token);
+    return ended.has(token) ? withText({ ...answer, status: 403 }, '') : answer;
+  };
+}
+
+/** Each login gets the cookie of the first. */
+function oneCookie(): Tamper {
+  let first: string[] | undefined;
+  return (_call, answer) => {
+    if (!answer.headers['set-cookie']) return answer;
+    first ??= answer.headers['set-cookie'];
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': first } };
+  };
+}
+
+/** Refuses to renew what a renewal gave. */
+function renewedOnce(): Tamper {
+  const renewed = new Set<string>();
+  return (call, answer) => {
+    if (!call.url.endsWith('/renew') || answer.status !== 200) return answer;
+    if (renewed.has(tokenOf(call))) return withText({ ...answer, status: 403 }, '');
+    renewed.add(/"session_token":"([^"]*)"/.exec(answer.body.toString())?.[1] ?? '');
+    return answer;
+  };
+}
+
+/** After the first PUT the prices of another read are others. */
+function changingPrices(): Tamper {
+  let isWritten = false;
+  return ({ method, url }, answer) => {
+    if (answer.status !== 200) return answer;
+    isWritten ||= method === 'PUT';
+    return isWritten && url.endsWith('/charge')
+      ? withText(answer, answer.body.toString().replace(/"price":\d+/, '"price":7'))
+      : answer;
+  };
+}
+
+/** A key that was used for one line gets the first answer for another too. */
+function keysOfAllLines(): Tamper {
+  const firsts = new Map<string, { line: string; answer: Passed }>();
+  return (call, answer) => {
+    if (call.method !== 'PUT') return answer;
+    const first = firsts.get(keyOf(call));
+    if (answer.status === 200) firsts.set(keyOf(call), { line: lineOf(call), answer });
+    return answer.status === 422 && first && first.line !== lineOf(call) ? first.answer : answer;
+  };
+}
+
+/** A key counts as used once a call with it was refused for its signature. */
+function usedKeys(): Tamper {
+  const used = new Set<string>();
+  return (call, answer) => {
+    if (call.method === 'PUT' && answer.status === 403) used.add(keyOf(call));
+    return call.method === 'PUT' && answer.status === 200 && used.has(keyOf(call))
+      ? refused(answer, 422, 'idempotency_key_reused')
+      : answer;
+  };
+}
+
+/** Of a gift and a charge without a read between them, the charge is not counted. */
+function losing(): Tamper {
+  let written = new Set<string>();
+  let lostMb = 0;
+  return (call, answer) => {
+    if (answer.status !== 200 || lineOf(call) !== 'm09000001234') return answer;
+    if (call.method === 'POST') written.add(call.url);
+    if (!call.url.includes('data-traffic-usage')) return answer;
+    if (written.size > 1) lostMb += 1000;
+    written = new Set();
+    const change = (_: string, left: string) => `"left_mb":${Number(left) - lostMb}`;
+    return withText(answer, answer.body.toString().replace(/"left_mb":(\d+)/, change));
+  };
+}
+
+/** What only several calls together show. */
+export const together: SeededFault[] = [
+  {
+    at: 'getUser',
+    name: 'a method that deletes',
+    rule: 'method-undeclared',
+    says: '404 or 405',
+    tamper: ({ method }, answer) =>
+      method === 'DELETE' ? withText({ ...answer, status: 200 }, '{}') : answer,
+  },
+  {
+    at: 'getUser',
+    name: 'a read without its body that fails',
+    rule: 'invalid-failed',
+    says: '500',
+    tamper: ({ method }, answer) =>
+      method === 'HEAD' ? withText({ ...answer, status: 500 }, '') : answer,
+  },
+  {
+    at: 'getUser',
+    name: 'too many calls, and no time to wait',
+    rule: 'wait-unknown',
+    says: 'Retry-After',
+    tamper: hurried(),
+  },
+  {
+    at: 'getLogout',
+    with: ['getUser', 'getService'],
+    name: 'a logout that ends the other logins',
+    rule: 'session-others',
+    says: 'another login',
+    tamper: endingAll(),
+  },
+  {
+    at: 'postLogin',
+    name: 'one cookie for all logins',
+    rule: 'login-same',
+    says: 'those there were',
+    tamper: oneCookie(),
+  },
+  {
+    at: 'getRenew',
+    with: ['getUser', 'getService'],
+    name: 'a renewed login that cannot be renewed again',
+    rule: 'renewal-refused',
+    says: '403',
+    tamper: renewedOnce(),
+  },
+  {
+    ...speed,
+    with: ['getTrafficControl', 'getCharge'],
+    name: 'a PUT that changes another read',
+    rule: 'write-elsewhere',
+    says: 'getCharge',
+    tamper: changingPrices(),
+  },
+  {
+    ...speed,
+    name: 'a key of one line replayed for another',
+    rule: 'key-reused',
+    says: '422 idempotency_key_reused',
+    tamper: keysOfAllLines(),
+  },
+  {
+    ...speed,
+    name: 'a key that a refused signature uses up',
+    rule: 'valid-refused',
+    says: 'a key that was not used',
+    tamper: usedKeys(),
+  },
+  {
+    at: 'postPacketGiftCode',
+    with: ['getDataTrafficUsage', 'getPacketGift', 'postCharge', 'getCharge'],
+    writes: true,
+    name: 'one of two writes at once lost',
+    rule: 'write-lost',
+    says: 'at once',
+    tamper: losing(),
+  },
+];
