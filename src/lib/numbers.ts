@@ -70,5 +70,5 @@ export function maskPhone(digits: string): string {
 
 /** `m••••@example.jp`. */
 export function maskEmail(email: string): string {
-  return email.replace(/^(.)[^@]*/, '$1••••');
+  return email.replace(/^(.)[^@]*/u, '$1••••');
 }

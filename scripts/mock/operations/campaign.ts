@@ -12,7 +12,7 @@ import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
 import { isIdle } from '../facts/simLife.ts';
-import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf } from '../moments.ts';
 
@@ -191,7 +191,7 @@ export const present: Handlers = {
     if (state.status === 'expired') return new Refusal('present_expired');
     if (state.status !== 'open') return new Refusal('present_already_accepted');
     const choice = kept.choices.find(({ choice_id }) => choice_id === body.choice_id);
-    if (!choice) return new Refusal('bad_request');
+    if (!choice) return wrongField('choice_id', 'お選びの品がありません。選び直してください。');
     if (!choice.in_stock) return new Refusal('present_out_of_stock');
     const ships_on = dayOf(addMonths(japanMonth(now), 1), dispatchDay);
     return { ...accepted(call, 'PR'), ...body, ships_on };

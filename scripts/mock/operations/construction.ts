@@ -16,7 +16,13 @@ import {
 import { isTooYoung } from '../facts/customer.ts';
 import { accepted, fibreExample } from '../facts/examples.ts';
 import { infoAt, isUpgrading, judgedOf, upgradeOf, whyNotMoved } from '../facts/fibrePlan.ts';
-import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
+import {
+  type CustomerCall,
+  type Handlers,
+  Refusal,
+  type SignedCall,
+  wrongField,
+} from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
@@ -125,7 +131,7 @@ function moveConstruction(call: Change): Refusal | undefined {
   if (body.target_id !== entry.entry_id) return new Refusal('not_found');
   if (!entry.can_change) return new Refusal('change_period_passed');
   const day = entry.days.find(({ date }) => date === body.date);
-  if (body.part_of_day === 'none') return new Refusal('bad_request');
+  if (body.part_of_day === 'none') return wrongField('part_of_day', '午前か午後をお選びください。');
   if (!day?.[body.part_of_day]) return new Refusal('date_taken');
   return undefined;
 }

@@ -15,7 +15,7 @@ import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
 import { goodUntil, isIdle, isLeft, isStopped } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, formatMoment, lastDay } from '../moments.ts';
 
@@ -36,7 +36,8 @@ export const charge: Handlers = {
     if (code) return new Refusal(code, { limit_mb: code === 'charge_limit_over' ? 0 : null });
     const { options, limit_mb, category, data_left_mb } = chargeOffer(call);
     const option = options.find(({ option_code }) => option_code === body.option_code);
-    if (!option || category !== body.category) return new Refusal('bad_request');
+    if (!option || category !== body.category)
+      return wrongField('option_code', 'お選びのデータ量がありません。選び直してください。');
     if (!option.is_available) return new Refusal('charge_limit_over', { limit_mb });
     const { amount_mb, price, expires_on } = option;
     return {
@@ -116,7 +117,8 @@ export const advance: Handlers = {
     const code = whyNoAdvance(call);
     if (code)
       return new Refusal(code, { limit_mb: code === 'data_advance_over_capacity' ? 0 : null });
-    if (amount_mb === 0 || amount_mb % unitMb !== 0) return new Refusal('bad_request');
+    if (amount_mb === 0 || amount_mb % unitMb !== 0)
+      return wrongField('amount_mb', `${unitMb}MB単位でお選びください。`);
     if (amount_mb > limit_mb) return new Refusal('data_advance_over_capacity', { limit_mb });
     return {
       ...accepted(call, 'DA'),

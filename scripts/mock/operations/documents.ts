@@ -7,7 +7,7 @@ import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.
 import { installationOf, isMansion, planNow } from '../facts/fibreContract.ts';
 import { nextPlan, openedOn, planFeeOf, upgradedCodes, upgradedPlan } from '../facts/fibrePlan.ts';
 import { contractedOption, numberOf } from '../facts/options.ts';
-import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
+import { type CustomerCall, type Handlers, Refusal, wrongField } from '../handler.ts';
 
 /** The fibre line of the customer who asks. The examples are those of the customer of the pictures. */
 export const fibreLine: Handlers = {
@@ -98,7 +98,8 @@ export const letters: Handlers = {
   getDocumentShipping: (call) => ({ shipments: shipmentsOf(call).slice(0, shownAtMost) }),
 
   postVoipWc24FormDemand: (call) => {
-    if (call.body.matter_type !== wc24) return new Refusal('bad_request');
+    if (call.body.matter_type !== wc24)
+      return wrongField('matter_type', 'この書類は、こちらではお送りできません。');
     if (!usesPhone(call)) return new Refusal('voip_not_in_use');
     const today = japanDay(call.now);
     const isSameDay = shipmentsOf(call).some(
@@ -110,7 +111,8 @@ export const letters: Handlers = {
 
   postVoipWebDetailReissue: (call) => {
     if (!usesPhone(call)) return new Refusal('voip_not_in_use');
-    if (call.body.phone_number !== numberOf(call).phone_number) return new Refusal('bad_request');
+    if (call.body.phone_number !== numberOf(call).phone_number)
+      return wrongField('phone_number', 'ご契約の電話番号ではありません。');
     const isPreparing = shipmentsOf(call).some(
       ({ matter_type, state }) => matter_type === idNotice && preparing.includes(state),
     );

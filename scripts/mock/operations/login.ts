@@ -1,3 +1,4 @@
+import { maskEmail } from '@/lib/numbers.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type Customer, fullName } from '../customers/customer.ts';
 import {
@@ -262,7 +263,7 @@ function addressOf(mock: MockContext, id: string, method: Method): string | unde
       : id.includes('@')
         ? id
         : `${id}@example.jp`;
-    return email?.replace(/^(.)[^@]*@/, '$1••••@');
+    return email ? maskEmail(email) : undefined;
   }
   const phone = customer ? mobileOf(customer) : `0900000${String(id.length).padStart(4, '0')}`;
   return phone && `${phone.slice(0, 3)}-••••-${phone.slice(-4)}`;

@@ -28,7 +28,7 @@ export const quit: Handlers = {
   getCancellationFee: (call) => {
     const { query, now } = call;
     // 9999-12-31 means no end, and the contract's days go no further.
-    if (query.quit_on === endless) return new Refusal('bad_request');
+    if (query.quit_on === endless) return wrongField('quit_on', '解約の日を選び直してください。');
     const { quitting } = quitStateOf(call);
     const quit_on = query.quit_on ?? usualDay(now);
     const normal = personaliseQuitFee(call, quit_on);
@@ -148,12 +148,13 @@ function orderRefusal(
   const { now } = call;
   const { quit } = simQuitState(call);
   if (quit && statusAt(quit, now) === 'end') return new Refusal('already_quit');
-  if (action === 'quit_cancel') return new Refusal('bad_request');
+  if (action === 'quit_cancel')
+    return wrongField('action', '取り消しは、こちらではお受けできません。');
   if (action === 'onestop') {
     const flow = onestopRefusal(call, onestop_id);
     if (flow) return new Refusal(flow.example);
   } else if (quit) return new Refusal('cancel_error');
-  if (reason === null) return new Refusal('bad_request');
+  if (reason === null) return wrongField('reason', '理由をお選びください。');
   if (action === 'quit_mnp' && !canMove(call)) return new Refusal('cancel_error');
   const lastDay = lastDayFrom(action, now);
   return quit_on === lastDay ? undefined : new Refusal('date_changed', { quit_on: lastDay });

@@ -19,7 +19,7 @@ import {
   restrictionsOf,
   slots,
 } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 
@@ -189,7 +189,8 @@ export const stopRestart: Handlers = {
     const { info } = stopStateAt(call);
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
-    if (body.action === 'stop' && body.reason === null) return new Refusal('bad_request');
+    if (body.action === 'stop' && body.reason === null)
+      return wrongField('reason', '理由をお選びください。');
     return {
       ...accepted(call, 'SS'),
       action: body.action,
