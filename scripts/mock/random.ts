@@ -6,6 +6,22 @@ export class Random {
     this.state = seed >>> 0;
   }
 
+  private readonly given = new Set<string>();
+
+  /**
+   * A code that wasn't given before behind this beginning.
+   * @throws Error once most of those of its length are given
+   */
+  unused(beginning: string, length: number, alphabet: string): string {
+    for (let tries = 0; tries < 1000; tries++) {
+      const code = beginning + this.code(length, alphabet);
+      if (this.given.has(code)) continue;
+      this.given.add(code);
+      return code;
+    }
+    throw new Error(`There are hardly any numbers left that begin with ${beginning}.`);
+  }
+
   /** `length` characters of an alphabet. */
   code(length: number, alphabet: string): string {
     return Array.from({ length }, () => alphabet[Math.floor(this.next() * alphabet.length)]).join(

@@ -85,7 +85,7 @@ test.each([
   expect(sent[0]?.names.split(';')).toContain('idempotency-key');
 });
 
-test('parameters go where their names stand in the contract, the body as JSON', async () => {
+test('parameters go where their names are in the contract, the body as JSON', async () => {
   const { call, api } = await loaded();
   await call(api.getBillingMonth, { target_month: '202611' });
   await call(api.getVoice, { target_month: '202610' });

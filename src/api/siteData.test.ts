@@ -51,7 +51,7 @@ test.each(['1008888', '1009999', '9999999'])('nobody has %s', async (code) => {
   expect(await findPostalAddress(code)).toBeUndefined();
 });
 
-test('a list of codes that can’t be read is told from a code that nobody has', async () => {
+test('a list of codes that can’t be read is distinguished from a code that nobody has', async () => {
   host.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(findPostalAddress('1000001')).rejects.toThrow('Failed to fetch');
   host.mockResolvedValueOnce(Response.json({}, { status: 503 }));

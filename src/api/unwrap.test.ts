@@ -161,7 +161,7 @@ test('a line that breaks in the middle of a body is a network failure', async ()
   expect(await failure()).toMatchObject({ kind: 'network', reason: 'no_response', sent: true });
 });
 
-test('no answer on a device that is offline is told as such', async () => {
+test('no answer on a device that is offline is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigator', { onLine: false });
   expect(await failure()).toMatchObject({ kind: 'network', reason: 'offline' });

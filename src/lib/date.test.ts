@@ -44,7 +44,7 @@ test('months roll over the year', () => {
   expect(() => d.parseMonth('202613')).toThrow(RangeError);
 });
 
-test('a day alone begins at midnight of Japan; a moment is told with two digits of minutes', () => {
+test('a day alone begins at midnight of Japan; a moment is shown with two digits of minutes', () => {
   expect(d.formatTime('2026-11-27')).toBe('11月27日(金) 0:00');
   expect(d.formatTime('2026-11-27T00:05:00+09:00')).toBe('11月27日(金) 0:05');
   expect(d.formatClock('2026-11-27T23:59:00+09:00')).toBe('23:59');
@@ -62,7 +62,7 @@ test.each(['202613', '202600', '2026-11', '1202611', '2026111'])(
   (month) => expect(() => d.parseMonth(month)).toThrow(`${month} is no month (YYYYMM)`),
 );
 
-test('a month of use stands on the bill of the next, over the year too', () => {
+test('a month of use is on the bill of the next, over the year too', () => {
   expect(d.billOfUse('202612')).toBe('202701');
   expect(d.billMonth('2026-11-30')).toBe('202612');
   expect(d.formatFullMonth('202611')).toBe('2026年11月');
@@ -71,7 +71,7 @@ test('a month of use stands on the bill of the next, over the year too', () => {
   expect(d.formatMonthSpan([])).toBe('');
 });
 
-test('until when something holds is told in words where there is no end', () => {
+test('until when something holds is shown in words where there is no end', () => {
   expect(d.untilDay('2026-11-27')).toBe('11月27日(金)まで');
   expect(d.untilDay('2026-11-27', '使えます')).toBe('11月27日(金)まで使えます');
   expect(d.untilFullDay('2026-11-27')).toBe('2026年11月27日(金)まで');
@@ -114,7 +114,7 @@ test.each([
 
 const today = new Date('2026-11-21T10:40:00+09:00');
 
-test('a year is told where it could be mistaken', () => {
+test('a year is shown where it could be mistaken', () => {
   expect(formatNearDay('2027-01-15', today)).toBe('1月15日(金)');
   expect(formatNearDay('2027-03-01', today)).toBe('2027年3月1日(月)');
   expect(formatNearDay('2024-09-27', today)).toBe('2024年9月27日(金)');

@@ -49,7 +49,7 @@ test('asks 60 times at most, never two at once', async () => {
   expect(quick).toHaveBeenCalledTimes(60);
 });
 
-test('a lost answer passes, and is told when it was the last', async () => {
+test('a lost answer passes, and is reported when it was the last', async () => {
   const end = polling(() => Promise.reject(new Passing()));
   await vi.advanceTimersByTimeAsync(70_000);
   expect(await end).toEqual({ end: 'timeout', failed: true });

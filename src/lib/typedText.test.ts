@@ -53,7 +53,7 @@ test('a message keeps its letters, its emoji and its spaces, and loses what nobo
   expect(tidyMessage('か\u3099\nき')).toBe('が き');
 });
 
-test('what belongs to something seen is told from what nobody sees', () => {
+test('what belongs to something seen is distinguished from what nobody sees', () => {
   const text = '辻\u{e0100}\u{e0101}👨‍👩‍👧\u200d山☎️1\ufe0f1️⃣\ufeffA\ufe0f';
   expect(visibleText(text)).toBe('辻\u{e0100}👨‍👩‍👧山☎️11️⃣A');
   expect(withoutUnseen('\u202d0\u115f9\u3164\u034f0\ufe0f')).toBe('090');

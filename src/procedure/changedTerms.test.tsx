@@ -58,7 +58,7 @@ test('what the review showed goes along with the press', async () => {
   expect(gift.submit).toHaveBeenCalledExactlyOnceWith({ amount: '2', password: '' }, november);
 });
 
-test('what is no longer so stands beside what was confirmed, and is confirmed again', async () => {
+test('what is no longer so is beside what was confirmed, and is confirmed again', async () => {
   let terms = november;
   const gift = readGift(() => terms);
   gift.submit.mockImplementationOnce(() => {
@@ -100,7 +100,7 @@ test('what changes again is beside what was confirmed last', async () => {
   await waitFor(() => expect(table()).toEqual([head, ['料金', '330円', '350円']]));
 });
 
-test('a review that is read again while it stands says what has changed, before anything is pressed', async () => {
+test('a review that is read again while it is shown says what has changed, before anything is pressed', async () => {
   let terms = november;
   let readAgain: () => Promise<void> = () => Promise.resolve();
   const gift = reviewOf({
@@ -138,7 +138,7 @@ test('consent is asked for again, since it was given to something else', async (
   await arriveAt('/mobile/gift/done');
 });
 
-test('what stands outside the rows is named too, and what is no longer there is a dash', async () => {
+test('what is outside the rows is named too, and what is no longer there is a dash', async () => {
   const gift = reviewOf({
     useReview: () => ({
       rows: [],

@@ -57,7 +57,7 @@ test('while it is sent there is no button', () => {
   );
 });
 
-test('that another code was sent is told as it comes', () => {
+test('that another code was sent is shown as it comes', () => {
   show(0, ready, true);
   expect(screen.getByRole('status').textContent).toBe('もう一度お送りしました。');
   cleanup();
@@ -65,7 +65,7 @@ test('that another code was sent is told as it comes', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('why it could not be sent is told', () => {
+test('why it could not be sent is shown', () => {
   show(0, { ...ready, problem: { title: '送れません', text: '回数を超えました。' } });
   expect(screen.getByRole('alert').textContent).toBe('送れません回数を超えました。');
 });

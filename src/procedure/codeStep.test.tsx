@@ -92,7 +92,7 @@ test.each([
   ['確認番号は後ほど', '6桁の番号が見つかりません。認証コードだけを入力してください。'],
   ['483920か483921', '6桁の番号が2つあります。認証コードだけを入力してください。'],
   ['4071239', '7桁です。6桁の数字を入力してください。'],
-])('a paste that is no code, %s, is told at once and not sent', async (pasted, said) => {
+])('a paste that is no code, %s, is shown at once and not sent', async (pasted, said) => {
   open();
   type(pasted);
   expect(error()).toBe(said);
@@ -118,7 +118,7 @@ test('what a script wrote into the field without an event is sent', async () => 
   await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('483920'));
 });
 
-test('a wrong code is told at the field, which is emptied for another', async () => {
+test('a wrong code is shown at the field, which is emptied for another', async () => {
   verify.mockRejectedValueOnce(refused);
   refusal.mockReturnValue({ message: 'コードが違います。' });
   open();
@@ -149,7 +149,7 @@ test('a code that can’t be used any more counts no time, and no other is taken
   expect(error()).toBeUndefined();
 });
 
-test('a refusal that is not about the code stands beside the button, and the code stays', async () => {
+test('a refusal that is not about the code is beside the button, and the code stays', async () => {
   verify.mockRejectedValueOnce(refused);
   refusal.mockReturnValue({ title: 'お手続きできません', text: '別の手続きがあります。' });
   open();
@@ -174,7 +174,7 @@ test.each([
   expect(refusal).not.toHaveBeenCalled();
 });
 
-test('a maintenance is told beside the button', async () => {
+test('a maintenance is shown beside the button', async () => {
   verify.mockRejectedValueOnce(new MaintenanceError());
   open();
   enter('407123');
@@ -202,7 +202,7 @@ test('a device that believes itself offline sends', async () => {
   await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('407123'));
 });
 
-test('a code never stands in the markup of the page', () => {
+test('a code is never in the markup of the page', () => {
   const { container } = open();
   type('407123');
   expect(field().value).toBe('407123');

@@ -7,7 +7,7 @@ function drawn({ value, note, strong }: ReturnType<typeof comparedToCurrent>) {
   return { value: renderToStaticMarkup(value), note: renderToStaticMarkup(note), strong };
 }
 
-test('what changes is set off and stands beside what holds now', () => {
+test('what changes is set off and is beside what holds now', () => {
   expect(drawn(comparedToCurrent('03-0000-9999', '03-0000-1234'))).toEqual({
     value: '03-0000-9999',
     note: 'いまは03-0000-1234',

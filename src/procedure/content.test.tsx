@@ -10,7 +10,7 @@ import { Topic } from './Topic';
 
 logInForEach();
 
-test('what to do stands in its order, each with a sentence where there is one', () => {
+test('what to do is in its order, each with a sentence where there is one', () => {
   show(
     <NumberedSteps
       steps={[{ title: 'SIMを入れる' }, { title: '再起動する', text: '1分ほどかかります。' }]}
@@ -81,7 +81,7 @@ test.each([
   expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
 });
 
-test('the sum stands before the way on, and what takes the focus isn’t left below it', () => {
+test('the sum is before the way on, and what takes the focus isn’t left below it', () => {
   const { container } = show(
     <StayingBar sum={<ChoiceSum value="毎月330円" note="いまより330円高い" />}>
       <button>次へ進む</button>

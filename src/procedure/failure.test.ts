@@ -34,7 +34,7 @@ test('without HTML of the server there is no alert', () => {
   expect(htmlAlert(new UnexpectedError(500, '<p>Bad gateway</p>'))).toBeUndefined();
 });
 
-test('nothing stands beside the button when the session has ended, or when the server’s own alert opens', () => {
+test('nothing is beside the button when the session has ended, or when the server’s own alert opens', () => {
   expect(problemOf(new SessionError('refused'))).toBeUndefined();
   expect(problemOf(new MaintenanceError(undefined, '<p>11月22日まで</p>'))).toBeUndefined();
   expect(problemOf(new UnexpectedError(500, '…'))).toBe(procedureMessages.system);

@@ -64,7 +64,7 @@ test('what is missing is said above the form, which takes the focus at each atte
   expect(place()).toBe('/mobile/gift');
 });
 
-test('a field that is wrong on another step is not told here', async () => {
+test('a field that is wrong on another step is not shown here', async () => {
   const gift = giftOf();
   const refused = new BusinessError(400, {
     code: 'invalid',
@@ -208,7 +208,7 @@ test('a page of its own draws the alerts, the fields and the ending where it wan
   await arriveAt('/mobile/gift/confirm');
 });
 
-test('tabs stand on the first step alone, and a sum and what was done before where a step has them', async () => {
+test('tabs are on the first step alone, and a sum and what was done before where a step has them', async () => {
   const [first, second] = giftOf().steps;
   if (!first || !second) throw new Error('two steps');
   const sum = <span>毎月330円</span>;

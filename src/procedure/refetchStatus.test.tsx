@@ -71,7 +71,7 @@ test('all reads of the screen count, until each has been read again', async () =
   await waitFor(() => expect(result.current.state).toBe('fresh'));
 });
 
-test('one that failed is told while no other is under way', async () => {
+test('one that failed is shown while no other is under way', async () => {
   const { promise, answer } = pending<string>();
   plan.mockImplementation(lost);
   gift.mockReturnValue(promise);

@@ -47,7 +47,7 @@ test('of several wrong fields the first step that has one is opened', async () =
   await waitFor(() => expect(alert()).toContain('量：gift.amountが違います'));
 });
 
-test('wrong fields are told at the fields, though the procedure has words for the refusal', async () => {
+test('wrong fields are shown at the fields, though the procedure has words for the refusal', async () => {
   await refuseAs(wrong('gift.amount'));
   await arriveAt('/mobile/gift');
   expect(document.body.textContent).not.toContain('いまは贈れません');
@@ -56,20 +56,20 @@ test('wrong fields are told at the fields, though the procedure has words for th
 test.each([
   ['that the form doesn’t have', 'gift.colour'],
   ['whose name in the form the server doesn’t use', 'amount'],
-])('a wrong field %s is told in the procedure’s words', async (_, name) => {
+])('a wrong field %s is shown in the procedure’s words', async (_, name) => {
   await refuseAs(wrong(name));
   await waitFor(() => expect(alert()).toBe('いまは贈れません残りが足りません。'));
   expect(place()).toBe('/mobile/gift/confirm');
 });
 
-test('of the wrong fields only those are told that the form has', async () => {
+test('of the wrong fields only those are shown that the form has', async () => {
   await refuseAs(wrong('gift.colour', 'gift.amount'));
   await arriveAt('/mobile/gift');
   await waitFor(() => expect(alert()).toContain('入力の誤りが1つあります'));
   expect(alert()).not.toContain('gift.colour');
 });
 
-test('what was refused can be mended and is then sent as it is mended', async () => {
+test('what was refused can be corrected and is then sent as it is corrected', async () => {
   const gift = oneStepOf();
   gift.submit.mockRejectedValueOnce(wrong('gift.amount'));
   open(gift, '/mobile/gift');

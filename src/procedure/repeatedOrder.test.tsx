@@ -85,7 +85,7 @@ async function sendInBothTabs(consent?: string) {
 const pressBox = async (name: string) => (await screen.findByRole('checkbox', { name })).click();
 const nextTerms: Schema.Terms = { remaining_times: 2 };
 
-test('what the first order has changed stands in the same question, which confirms it', async () => {
+test('what the first order has changed is in the same question, which confirms it', async () => {
   const { gift, asked } = await sendInBothTabs();
   await within(asked).findByRole('row', { name: '贈れる回数 3回 2回' });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -139,7 +139,7 @@ test('another amount is another order', async () => {
   await arriveAt('/mobile/gift/done');
 });
 
-test('one that is still on its way is told as sent', async () => {
+test('one that is still on its way is shown as sent', async () => {
   const first = reviewOf();
   first.submit.mockReturnValue(pending<GiftReceipt>().promise);
   open(first);

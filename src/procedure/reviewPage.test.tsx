@@ -66,7 +66,7 @@ test('without anything asked there is no step to go back to', () => {
   ]);
 });
 
-test('without rows there is no empty section; what follows from it stands above the button', () => {
+test('without rows there is no empty section; what follows from it is above the button', () => {
   open(withReview({ after: <p>取り消せません</p> }));
   expect(sections()).toEqual(['確認']);
   const [last] = screen.getAllByRole('region');

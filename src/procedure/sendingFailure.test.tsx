@@ -64,7 +64,7 @@ test.each([
   ['offline', new NetworkError('offline', false, true), procedureMessages.offline],
   ['a wrong clock', new ClockError(), procedureMessages.clock],
   ['a failure of the system', new UnexpectedError(500, 'x'), procedureMessages.system],
-])('%s is told beside the button, which can be pressed again', async (_, failure, said) => {
+])('%s is shown beside the button, which can be pressed again', async (_, failure, said) => {
   const gift = await send(failure);
   expect(alert()).toBe(textOf(said));
   expect(screen.getByText('まだ贈られていません。')).toBeTruthy();
@@ -85,7 +85,7 @@ test('the end of the session says nothing here, since it leads to the login', as
   expect(place()).toBe('/mobile/gift/confirm');
 });
 
-test('a failure of the system is told in the procedure’s own words where it has some', async () => {
+test('a failure of the system is shown in the procedure’s own words where it has some', async () => {
   const systemError = { title: 'お贈りできません', text: '夜にお試しください。' };
   await send(new UnexpectedError(500, 'x'), { systemError });
   expect(alert()).toBe('お贈りできません夜にお試しください。');
@@ -121,7 +121,7 @@ test('a refusal without a dialog of the procedure shows none', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refusal is told in the procedure’s words, for what was sent', async () => {
+test('a refusal is shown in the procedure’s words, for what was sent', async () => {
   const refusal = vi.fn((_: BusinessError, __: GiftValues): Refusal<GiftValues> => ({
     title: '足りません',
     text: '残りは1GBです。',
@@ -173,7 +173,7 @@ test('a refused field leads back to its step, with what was typed', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('パスワード').value).toBe('sesame');
 });
 
-test('what nobody knows is told with when and what was sent, and can be sent again', async () => {
+test('what nobody knows is shown with when and what was sent, and can be sent again', async () => {
   const gift = await send(lost);
   const notice = screen.getByText(unknown.title).closest('[role=status]');
   expect(notice?.textContent).toContain('送信した内容：2GBを贈る');

@@ -51,7 +51,7 @@ test('a device that believes itself offline sends', async () => {
   await waitFor(() => expect(run).toHaveBeenCalledOnce());
 });
 
-test('an arrow leads to another step, and none stands where something changes at once', () => {
+test('an arrow leads to another step, and there is none where something changes at once', () => {
   const arrow = () => screen.getByRole('button', { name: '登録する' }).querySelector('svg');
   const { rerender } = render(<Mail />);
   expect(arrow()).not.toBeNull();

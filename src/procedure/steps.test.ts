@@ -29,7 +29,7 @@ test('all steps are named, review and receipt too', () => {
   expect(stepLabelsOf({ ...procedure, doneLabel: '続き' }).at(-1)).toBe('続き');
 });
 
-test('a field is asked for in its step; what nobody asks for is told in the first', () => {
+test('a field is asked for in its step; what nobody asks for is shown in the first', () => {
   expect(['amount', 'password', 'code'].map((name) => stepOf(procedure, name))).toEqual([0, 1, 1]);
   expect(stepOf(procedure, 'other')).toBe(0);
 });

@@ -40,7 +40,7 @@ test('the time that a code is good for is counted down', () => {
   expect(screen.queryByText(/有効期限が切れました/)).toBeNull();
 });
 
-test('its end is told, and nothing counts any more', () => {
+test('its end is shown, and nothing counts any more', () => {
   show(1);
   pass(60);
   expect(screen.queryByRole('timer')).toBeNull();

@@ -177,7 +177,7 @@ test('the service that was chosen stays chosen', async () => {
   expect(new Set(shown.mock.calls.flat())).toEqual(new Set(['m09000005678']));
 });
 
-test('the line in the address is selected, whatever was; one that nobody has is told', async () => {
+test('the line in the address is selected, whatever was; one that nobody has is reported', async () => {
   logIn([fixed, first, second]);
   store.select(second.service_id);
   await open('/mobile/top/?line=1234');

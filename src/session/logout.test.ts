@@ -37,7 +37,7 @@ const answerWith = (answer: () => Promise<Response>) =>
   });
 const to = (path: string) => calls.find(({ request }) => new URL(request.url).pathname === path);
 
-test('the tab forgets first, then both servers are told', async () => {
+test('the tab forgets first, then both servers are notified', async () => {
   answerWith(() => Promise.resolve(Response.json({ result: 'normal' })));
   await logout();
   expect(calls.map(({ wasLoggedIn }) => wasLoggedIn)).toEqual([false, false]);

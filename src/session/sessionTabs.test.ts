@@ -93,7 +93,7 @@ test('a tab that wakes up with outdated credentials ends none that are newer', a
   expect(one.store.lastEnd()).toBe('logout');
 });
 
-test('where nobody is logged in only a logout is told', async () => {
+test('where nobody is logged in only a logout is reported', async () => {
   const w = testSetup();
   const [tab, other] = [w.tab(), w.tab()];
   w.logIn(other);

@@ -45,7 +45,7 @@ function show(address = '/rows?q=net#list') {
 const said = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
-test('what was opened stands after the way back, and the address stays', async () => {
+test('what was opened is after the way back, and the address stays', async () => {
   const { back } = show();
   expect(said()).toBe('20  ?q=net#list');
   await press('次の20件');

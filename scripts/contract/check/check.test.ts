@@ -41,7 +41,7 @@ test('A read is made three times, and must say the same each time', async () => 
   expect(backend.asked.filter(({ url }) => url.includes('not_declared'))).toEqual([]);
 });
 
-test('A read that fails at the second time is told, with its answer', async () => {
+test('A read that fails at the second time is reported, with its answer', async () => {
   let reads = 0;
   backend.tamper = (asked, right) =>
     isRead(asked) && right.status === 200 && (reads += 1) === 2 ? json(500, {}) : right;
@@ -50,7 +50,7 @@ test('A read that fails at the second time is told, with its answer', async () =
   expect(result.findings[0]?.answer).toMatch(/^500\n/);
 });
 
-test('A read that is slower than it may be is told once it was so twice', async () => {
+test('A read that is slower than it may be is reported once it was so twice', async () => {
   expect(told(await checkBackend(backend, ['getUsage'], { latencyMs: 0 }))).toEqual([
     'slow getUsage: 0 ms at most',
   ]);
@@ -105,7 +105,7 @@ test('A parameter that is not declared may not change the answer', async () => {
 const tried = () =>
   backend.asked.filter((asked) => asked.url.startsWith(usage) && loginOf(asked)).length;
 
-test('A server that looks at no signature is told once', async () => {
+test('A server that looks at no signature is reported once', async () => {
   await checkBackend(backend, ['getUsage']);
   const all = tried();
   backend = begin();
@@ -142,7 +142,7 @@ test('Where a wrong secret is served, only what is no part of the signature is t
 
 const pages = [queryOf('cursor')];
 
-test('All pages of a list are read, and an item that comes twice is told', async () => {
+test('All pages of a list are read, and an item that comes twice is reported', async () => {
   const contract = smallContract(
     testOperation({ operationId: 'getList', path: '/list', parameters: pages, hosts: ['fixed'] }),
   );
@@ -168,7 +168,7 @@ test('A write is made, read back and put back', async () => {
   expect(calls).toBeGreaterThan(40);
 });
 
-test('A write without an effect is told', async () => {
+test('A write without an effect is reported', async () => {
   backend.tamper = (asked, right) => {
     backend.speed = 'low';
     return asked.url === usage && right.status === 200 ? json(200, { speed: 'low' }) : right;
@@ -191,7 +191,7 @@ test('A write that fails is not held to its effect', async () => {
 
 const refusedWrite = (asked: TestRequest) => isWrite(asked) && asked.body === '{"speed":12}';
 
-test('A write that is refused and carried out all the same is told once', async () => {
+test('A write that is refused and carried out all the same is reported once', async () => {
   backend.tamper = (asked, right) => {
     if (refusedWrite(asked)) backend.speed = '12';
     return right;
@@ -201,7 +201,7 @@ test('A write that is refused and carried out all the same is told once', async 
   expect(result.findings[0]?.curl).toContain('/hosts/mobile/services/{service_id}/speed');
 });
 
-test('A write that is accepted though it breaks the contract is told as that alone', async () => {
+test('A write that is accepted though it breaks the contract is reported as that alone', async () => {
   backend.tamper = (asked, right) => {
     if (!refusedWrite(asked)) return right;
     backend.speed = '12';
@@ -256,7 +256,7 @@ test('A plain run makes each call once, and looks at nothing beside it', async (
   ]);
 });
 
-test('An answer that names a service that is not the customer’s is told', async () => {
+test('An answer that names a service that is not the customer’s is reported', async () => {
   backend.tamper = (asked, right) =>
     asked.url.startsWith('/hosts/fixed/user') && right.status === 200
       ? json(200, { service_id: 'm09000007777' })

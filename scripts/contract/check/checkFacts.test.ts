@@ -36,7 +36,7 @@ const saying = (limits: Record<string, unknown>) => {
   };
 };
 
-test('Two reads that say otherwise of the same are told', async () => {
+test('Two reads that say otherwise of the same are reported', async () => {
   saying({ getOne: 1, getOther: 2 });
   const contract = smallContract(ofCustomer('getOne'), ofCustomer('getOther'));
   const only = ['getOne', 'getOther'];

@@ -53,12 +53,12 @@ test('A login is tried with its own id, and with wrong ones', async () => {
   expect(seen).toBe('seen');
 });
 
-test('A login that lets everybody in is told', async () => {
+test('A login that lets everybody in is reported', async () => {
   backend.tamper = (asked, right) => (asked.body.includes('nobody.at-all') ? json(200, {}) : right);
   expect(told(await checkBackend(backend, ['postLogin']))).toEqual(['login-wrong postLogin']);
 });
 
-test('A login without a cookie is told', async () => {
+test('A login without a cookie is reported', async () => {
   backend.tamper = (_asked, right) => ({
     ...right,
     headers: right.headers?.filter((each) => each !== 'set-cookie' && !each.startsWith('sid=')),
@@ -117,7 +117,7 @@ test('Given credentials that no other login is known beside are tried with nobod
   expect(backend.asked.map(({ body }) => body)).not.toContain('{}');
 });
 
-test('A renewal that gives no credentials is told, and the ones there are go on', async () => {
+test('A renewal that gives no credentials is reported, and the ones there are go on', async () => {
   let renewals = 0;
   backend.tamper = (asked, right) => {
     if (!asked.url.endsWith('/renew') || right.status !== 200 || (renewals += 1) === 1)
@@ -222,7 +222,7 @@ test('After a renewal its credentials sign, and the logout comes last', async ()
 test.each([
   [true, ['cookie-logged-out postSupportLogout']],
   [false, []],
-])('A cookie that is served after its logout is told: %s', async (is_logged_in, found) => {
+])('A cookie that is served after its logout is reported: %s', async (is_logged_in, found) => {
   const contract = smallContract(
     testOperation({
       ...support,
@@ -262,7 +262,7 @@ test.each([
   expect(cookies).toEqual([]);
 });
 
-test('No password of the run stands in what is found', async () => {
+test('No password of the run is in what is found', async () => {
   backend.tamper = (_asked, right) => (right.status === 204 ? right : { ...right, body: password });
   await expect(checkBackend(backend, ['getUsage'])).rejects.toThrow('The login of a was answered');
   backend = begin();

@@ -62,7 +62,7 @@ test('All terms are tried wrong, then each by itself, and the order confirms wha
   expect(result && termsFaults(result, taken)).toEqual([]);
 });
 
-test('An order that is taken all the same is told, and tried no further', async () => {
+test('An order that is taken all the same is reported, and tried no further', async () => {
   const { result, sent, told } = await tried(() => taken);
   expect(sent).toHaveLength(1);
   expect(told).toEqual(['valid, with other terms confirmed: terms-ignored putSpeed 200 "{}"']);
@@ -70,7 +70,7 @@ test('An order that is taken all the same is told, and tried no further', async 
   expect(result && termsFaults(result, taken)).toEqual([]);
 });
 
-test('A field that is not compared is told by its name', async () => {
+test('A field that is not compared is reported by its name', async () => {
   const { result, told } = await tried((confirmed) =>
     Object.keys(confirmed).join() === 'price' ? taken : changed(),
   );
@@ -97,7 +97,7 @@ test('Another refusal is wrong only if the order is taken without other terms', 
   expect(failing.result && termsFaults(failing.result, taken)).toEqual([]);
 });
 
-test('Terms that are refused as well are told', async () => {
+test('Terms that are refused as well are reported', async () => {
   const { result } = await tried(() => changed());
   expect(result && termsFaults(result, changed())).toMatchObject([{ rule: 'terms-wrong' }]);
 });

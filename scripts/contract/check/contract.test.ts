@@ -60,7 +60,7 @@ test.each<[whose: string, security: unknown, cookie: CheckedOperation['cookie']]
   if (security) expect((await only(own)).cookie).toBe(cookie);
 });
 
-test('parameters stand at the path or the operation, or are referred to', async () => {
+test('parameters are at the path or the operation, or are referred to', async () => {
   const item = {
     parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
     get: {

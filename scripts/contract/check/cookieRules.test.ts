@@ -18,7 +18,7 @@ test.each<[string, string]>([
   expect(faults([cookie])).toEqual([]);
 });
 
-test('each flag that lacks is told, and the value is not', () => {
+test('each flag that lacks is reported, and the value is not', () => {
   expect(faults(['sid=abc; Path=/'])).toEqual([
     'cookie-flags sid HttpOnly: HttpOnly | sid; Path=/',
     'cookie-flags sid SameSite: SameSite | sid; Path=/',

@@ -88,11 +88,14 @@ test.each([
   [-3, undefined],
   [4, 'differs by 4 minutes: start a mock with --clock now'],
   [-4, 'differs by -4 minutes: start a mock with --clock now'],
-])('A clock that differs by %i minutes is told where curl cannot sign for it', (minutes, told) => {
-  const note = curl({}, minutes * 60_000).split(' # ')[1];
-  expect(note).toBe(told && `the server's clock ${told}`);
-  expect(curl({ operation: open }, minutes * 60_000)).not.toContain('#');
-});
+])(
+  'A clock that differs by %i minutes is reported where curl cannot sign for it',
+  (minutes, told) => {
+    const note = curl({}, minutes * 60_000).split(' # ')[1];
+    expect(note).toBe(told && `the server's clock ${told}`);
+    expect(curl({ operation: open }, minutes * 60_000)).not.toContain('#');
+  },
+);
 
 test.each([
   ['no JSON: it’s', `'no JSON: it’s'`],

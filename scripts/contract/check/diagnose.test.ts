@@ -132,13 +132,16 @@ test('Without a Date the clock is what is not known', async () => {
 const ofLine = (operationId: string) => testOperation({ operationId, path: `/${operationId}` });
 const two = testContract([...contract.operations, ofLine('getA'), ofLine('getB')]);
 
-test.each([502, 503, 500, 403])('A host that answers %i to all is told as that', async (status) => {
-  const same = json(status, {});
-  expect(await diagnose({ status }, [ok, same, same], { own: two })).toBe(
-    `host-down: answers of the mobile host, as of the others, ${status}${status === 403 ? ' to all signed calls' : ''}`,
-  );
-  expect(await diagnose({ status }, [ok, same, ok], { own: two })).toBe('own');
-});
+test.each([502, 503, 500, 403])(
+  'A host that answers %i to all is reported as that',
+  async (status) => {
+    const same = json(status, {});
+    expect(await diagnose({ status }, [ok, same, same], { own: two })).toBe(
+      `host-down: answers of the mobile host, as of the others, ${status}${status === 403 ? ' to all signed calls' : ''}`,
+    );
+    expect(await diagnose({ status }, [ok, same, ok], { own: two })).toBe('own');
+  },
+);
 
 test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, TestResponse, string]>([
   [{ status: 503 }, json(503, {}), 'maintenance: answers to all calls, 503'],

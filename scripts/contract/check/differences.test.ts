@@ -9,7 +9,7 @@ test('what says the same does not differ', () => {
   expect(differences({ a: 1, b: 2 }, { b: 2, a: 1 })).toEqual([]);
 });
 
-test('the deepest places are told, with what they said before and after', () => {
+test('the deepest places are reported, with what they said before and after', () => {
   expect(differences({ a: [{ b: 1, c: 2 }], d: 'x' }, { a: [{ b: 3, c: 2 }], d: 'y' })).toEqual([
     { at: '/a/0/b', before: 1, after: 3 },
     { at: '/d', before: 'x', after: 'y' },

@@ -54,7 +54,7 @@ test('answers that say the same have no fault', () => {
   expect(faults([])).toEqual([]);
 });
 
-test('of two that differ both are told', () => {
+test('of two that differ both are reported', () => {
   expect(
     faults([
       ['getA', saying(5)],
@@ -66,7 +66,7 @@ test('of two that differ both are told', () => {
   ]);
 });
 
-test('of three the one that stands against the others is told', () => {
+test('of three the one that is against the others is reported', () => {
   const found = [
     'getA /left_mb data-differs data_left_mb: data_left_mb 6, as getB says | /left_mb 5',
   ];

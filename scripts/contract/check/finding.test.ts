@@ -11,7 +11,7 @@ const seen = (operationId: string, file = 'a.yaml', at = 1) => ({
   answer: () => `answer of ${operationId}`,
 });
 
-test('a cause is told once, with the first call that showed it, and counted', () => {
+test('a cause is reported once, with the first call that showed it, and counted', () => {
   const findings = new Findings();
   findings.add(wrong('x', 'first'), seen('getA'));
   findings.add(wrong('x', 'second'), seen('getB'));

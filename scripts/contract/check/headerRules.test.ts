@@ -19,7 +19,7 @@ test('an answer with all that it needs has no fault', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('a header that came more than once is told with what it says', () => {
+test('a header that came more than once is reported with what it says', () => {
   const reply = testReply({ headers: { date: 'a, b' }, repeated: ['date', 'location'] });
   expect(told(headerFaults(testContract(), testCase(), reply, portal))).toEqual([
     'header-repeated date: date once | a, b',
@@ -139,7 +139,7 @@ test.each<[string, string | undefined, string[]]>([
   expect(faults({ 'cache-control': control })).toEqual(found);
 });
 
-test('an answer that comes from a cache is told', () => {
+test('an answer that comes from a cache is reported', () => {
   expect(faults({ age: '0' })).toEqual(['cache-store age: no Age: a fresh answer | Age: 0']);
   expect(faults({ age: '0' }, { status: 404 })).toEqual([]);
 });
@@ -173,7 +173,7 @@ test.each<[header: string, value: string, cause: string | undefined]>([
   ['x-aspnet-version', '4', 'x-aspnet-version'],
   ['x-aspnetmvc-version', '5', 'x-aspnetmvc-version'],
   ['x-generator', 'Hugo', 'x-generator'],
-])('a header that names the software is told: %s %s', (header, value, cause) => {
+])('a header that names the software is reported: %s %s', (header, value, cause) => {
   const found = `leak-version ${cause}: no name or version of software | ${header}: ${value}`;
   expect(faults({ [header]: value })).toEqual(cause ? [found] : []);
 });

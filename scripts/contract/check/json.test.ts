@@ -49,7 +49,7 @@ test.each([
   expect(read(`[${text}\t]`).told).toEqual([`body-number /0: ${plain} | ${text}`]);
 });
 
-test('a field stands once in its object', () => {
+test('a field is once in its object', () => {
   expect(read('{"a":1,"b":{"x":1,"x":2},"a":[3]}').told).toEqual([
     'body-duplicate /b: x once | x twice',
     'body-duplicate : a once | a twice',
@@ -75,7 +75,7 @@ test.each<[string, Buffer, string]>([
   });
 });
 
-test('a byte order mark is told', () => {
+test('a byte order mark is reported', () => {
   expect(readJson(Buffer.from('\ufeff{}'))).toEqual({
     rule: 'body-bytes',
     failure: 'a byte order mark',
@@ -83,7 +83,7 @@ test('a byte order mark is told', () => {
   expect(read('"\ufeff"').told).toEqual([]);
 });
 
-test('what is no JSON is told with the reason', () => {
+test('what is no JSON is reported with the reason', () => {
   expect(readJson(Buffer.from('<h1>'))).toMatchObject({
     rule: 'body-not-json',
     failure: expect.stringContaining('<') as string,

@@ -82,7 +82,7 @@ test('a short password is in too many texts to be told', () => {
   expect(faults('a 12345678', { known: { ...secrets, password: '12345678' } })).toHaveLength(1);
 });
 
-test('where nothing is known nothing is told', () => {
+test('where nothing is known nothing is reported', () => {
   const known = { credentials: undefined, password: undefined };
   expect(faults('undefined', { known })).toEqual([]);
   const empty = { credentials: { ...credentials, session_token: '' }, password: undefined };

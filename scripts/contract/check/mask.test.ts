@@ -66,7 +66,7 @@ test('an answer is its status, its headers and its body, without secrets', () =>
   );
 });
 
-test('a body that is no JSON stands as it is, and of a PDF its size', () => {
+test('a body that is no JSON is as it is, and of a PDF its size', () => {
   expect(answer('<h1>Bad Gateway</h1>')).toBe('200\n\n<h1>Bad Gateway</h1>');
   const type = 'application/pdf';
   expect(answer('%PDF-1', { 'content-type': type })).toBe(

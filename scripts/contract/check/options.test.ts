@@ -105,7 +105,7 @@ test('What is not asked for is off, and what is asked for is on', () => {
   });
 });
 
-test('Services of other customers are told apart by their kind', () => {
+test('Services of other customers are distinguished by their kind', () => {
   const ids = ['f10482175', 'm09000001234', 'f12345678901'];
   const others = ids.flatMap((id) => ['--other-service', id]);
   expect(options(others).foreign).toEqual({

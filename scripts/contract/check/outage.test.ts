@@ -43,14 +43,14 @@ test.each<[string, Tamper, string]>([
   ['a server that cuts every connection', from(60, () => 'cut'), 'server-down'],
   ['maintenance that begins', from(60, status(503, maintenance)), 'maintenance'],
   ['a rate limit without end', from(60, status(429)), 'rate-limited'],
-])('%s is told once, and ends the run', { timeout: 60_000 }, async (_name, tamper, rule) => {
+])('%s is reported once, and ends the run', { timeout: 60_000 }, async (_name, tamper, rule) => {
   const { told, stopped } = await check(tamper);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(new RegExp(`^${rule} \\w+$`));
   expect(stopped).toContain(`Stopped: ${rule}`);
 });
 
-test('a session that ends for good is told once', { timeout: 60_000 }, async () => {
+test('a session that ends for good is reported once', { timeout: 60_000 }, async () => {
   const tamper = from(60, (call, answer) =>
     isRead(call.url) ? { ...answer, status: 403, body: Buffer.alloc(0) } : answer,
   );

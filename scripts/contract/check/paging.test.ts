@@ -45,12 +45,12 @@ test('each page is asked for by the cursor of the one before', async () => {
   ]);
 });
 
-test('an item that is on two pages is told', async () => {
+test('an item that is on two pages is reported', async () => {
   const { told } = await read([page(['1', '2'], 'b'), page(['3', '2'], 'c'), page([], null)]);
   expect(told).toEqual(['page-overlap getUsage: each item once | 2 twice']);
 });
 
-test('items without an id are told apart by all that they say', async () => {
+test('items without an id are distinguished by all that they say', async () => {
   const days = (...list: unknown[]) => ({ days: list });
   expect((await read([days({ day: 1, mb: 2 }, { day: 1, mb: 3 })])).told).toEqual([]);
   expect((await read([days({ mail_id: 1, a: 1 }, { mail_id: 1, a: 2 })])).told).toEqual([]);
@@ -73,7 +73,7 @@ test('there are as many items as the server counts', async () => {
   ]);
 });
 
-test('pages that do not end are told after fifty', async () => {
+test('pages that do not end are reported after fifty', async () => {
   const endless = Array.from({ length: 60 }, (_, index) => page([`${index}`], 'next'));
   const { calls, told } = await read(endless);
   expect(told).toEqual(['page-endless getUsage: a last page | 50 pages']);

@@ -158,7 +158,7 @@ test.each<[Parameters<Places['of']>, string]>([
   expect(at(...wanted)).toEqual([here, text]);
 });
 
-test('Answers of one status are told apart by their operation', () => {
+test('Answers of one status are distinguished by their operation', () => {
   const [read, write] = [places.of('getUsage', 200), places.of('putUsage', 200)];
   expect(read.line).toBe(8);
   expect(write.line).toBeGreaterThan(read.line);

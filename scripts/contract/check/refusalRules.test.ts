@@ -30,7 +30,7 @@ test.each(['できません', 'エラー', '失敗', 'Error: 失敗'])(
   },
 );
 
-test('a message in another language is told', () => {
+test('a message in another language is reported', () => {
   expect(faults({ message: 'not found' }, { status: 404 })).toEqual([
     'message-language putSpeed 404: a message in Japanese | "not found"',
   ]);
@@ -101,6 +101,6 @@ test('what is sent encrypted has fields of its own', () => {
   expect(faults(naming('card_number'), { of })).toEqual([]);
 });
 
-test('message and field are told side by side', () => {
+test('message and field are reported side by side', () => {
   expect(faults({ ...naming('plan'), message: 'no' })).toHaveLength(2);
 });

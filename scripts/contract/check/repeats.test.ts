@@ -25,7 +25,7 @@ test('an answer that says the same has no fault', () => {
   expect(again(moment, { body: { shown_at: '2026-11-21T10:40:01+09:00' } })).toEqual([]);
 });
 
-test('an answer that says something else is told, at the first place', () => {
+test('an answer that says something else is reported, at the first place', () => {
   expect(again({ body: { mb: 1, days: 3 } }, { body: { mb: 2, days: 4 } })).toEqual([
     'repeat-differs getUsage: /mb 1, as before | 2',
   ]);
@@ -42,7 +42,7 @@ test('an answer that was no JSON at first is compared with none', () => {
   expect(repeats.again(call, testReply({ body: { mb: 1 } }))).toEqual([]);
 });
 
-test('a call that failed only now is told', () => {
+test('a call that failed only now is reported', () => {
   expect(again({}, { status: 502 })).toEqual(['repeat-failed getUsage: 200, as before | 502']);
   expect(again({ status: 499 }, { status: 200 })).toEqual([
     'repeat-failed getUsage: 499, as before | 200',
@@ -139,7 +139,7 @@ function slow(...times: Given[]) {
   return repeats.faults().map(({ operationId, fault }) => `${operationId} ${told([fault]).join()}`);
 }
 
-test('an operation that is slow twice is told', () => {
+test('an operation that is slow twice is reported', () => {
   expect(slow({ ms: 1000.4 }, { ms: 20 }, { ms: 2000.6 })).toEqual([
     'getUsage slow getUsage: 1000 ms at most | 1000 ms, 2001 ms',
   ]);

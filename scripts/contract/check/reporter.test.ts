@@ -82,7 +82,7 @@ test.each([
   ]);
 });
 
-test('No secret of any login stands in what was got or answered', () => {
+test('No secret of any login is in what was got or answered', () => {
   sender.credentials = credentialsOf('own');
   sender.other = credentialsOf('other');
   sender.ended = { renewed: credentialsOf('renewed'), 'logged-out': credentialsOf('ended') };

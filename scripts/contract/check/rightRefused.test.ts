@@ -57,7 +57,7 @@ const order = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('A valid call that is refused as breaking the contract is told', async () => {
+test('A valid call that is refused as breaking the contract is reported', async () => {
   expect(await faults(testCase(), 400, 'bad_request')).toEqual([
     expect.stringMatching(/^valid-refused getUsage 400: .* \| 400 ".*bad_request/),
   ]);
@@ -82,7 +82,7 @@ test('A request that names what the customer has not may be refused', async () =
   expect(await faults(made, 400, 'bad_request')).toEqual([]);
 });
 
-test('The customer’s own line that isn’t there is told', async () => {
+test('The customer’s own line that isn’t there is reported', async () => {
   expect(await faults(testCase(), 404, 'not_found')).toEqual([
     expect.stringMatching(/^own-missing getUsage 404/),
   ]);

@@ -93,7 +93,7 @@ test('A budget ends the run, and a large one does not', async () => {
   expect(large.stopped).toBeUndefined();
 });
 
-test('A server that goes down is told once, and ends the run', async () => {
+test('A server that goes down is reported once, and ends the run', async () => {
   let calls = 0;
   backend.tamper = (asked, right) =>
     loginOf(asked) && (calls += 1) > 12 ? { status: 502 } : right;
@@ -169,7 +169,7 @@ test('A run without an answer to its login ends with the reason', async () => {
   );
 });
 
-test('Services that can’t be read leave the run blind, and are told', async () => {
+test('Services that can’t be read leave the run blind, and are reported', async () => {
   const marked = { status: 200, body: `\ufeff{"services":[{"service_id":"${line}"}]}` };
   backend.tamper = (asked, right) =>
     asked.url.endsWith('/services')

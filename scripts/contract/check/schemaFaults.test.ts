@@ -42,7 +42,7 @@ test.each<[rule: string, inner: Json, value: unknown, expected: string]>([
   ]);
 });
 
-test('a field that is missing or too much is told by its name', () => {
+test('a field that is missing or too much is reported by its name', () => {
   const required = { required: ['a'] };
   expect(found(required, {})).toEqual([
     {
@@ -77,7 +77,7 @@ test('a field that is not declared is a fault for strict runs only', () => {
   ]);
 });
 
-test('any item of a list is one cause, and the item is told', () => {
+test('any item of a list is one cause, and the item is reported', () => {
   const list = { items: { properties: { x: { type: 'integer' } } } };
   expect(found(list, [{ x: 1 }, { x: 'a' }, { x: 'b' }])).toMatchObject([
     { cause: 'getUsage 200 /*/x', got: '"a" at /1/x', at: '/1/x' },
@@ -97,7 +97,7 @@ test('the body as a whole is called that', () => {
   ]);
 });
 
-test('a secret is not told', () => {
+test('a secret is not shown', () => {
   const secret = { properties: { password: { type: 'integer' } } };
   expect(faults(secret, { password: 'abc' })).toEqual([
     'body-type getUsage 200 /password: /password must be integer | (masked)',
@@ -120,7 +120,7 @@ test('refusals of all operations share their faults, but the codes are each oper
   ]);
 });
 
-test('of a value that breaks several branches the most telling error is told', () => {
+test('of a value that breaks several branches the most telling error is reported', () => {
   const nullable = (inner: Json) => of({ anyOf: [{ type: 'null' }, inner] });
   expect(faults(nullable({ enum: ['a'] }), { x: 'b' })).toEqual([
     'body-enum getUsage 200 /x: /x one of a | "b"',
@@ -178,7 +178,7 @@ test('an error deeper in a condition says more than the condition', () => {
   ]);
 });
 
-test('an error of another place, or of a place without branches, stands beside it', () => {
+test('an error of another place, or of a place without branches, is beside it', () => {
   const schema = {
     required: ['z'],
     properties: { x: { anyOf: [{ type: 'null' }, { type: 'integer' }] }, xy: { type: 'integer' } },
@@ -192,6 +192,6 @@ test('an error of another place, or of a place without branches, stands beside i
   expect(faults(both, { x: { y: 'a' } })).toHaveLength(2);
 });
 
-test('each field that is missing in a place is told', () => {
+test('each field that is missing in a place is reported', () => {
   expect(faults({ required: ['a', 'b'] }, {})).toHaveLength(2);
 });

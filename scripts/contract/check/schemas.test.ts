@@ -20,7 +20,7 @@ test('a value is held to a schema of the document, wherever it is referred to', 
   expect(keywords({ $ref: '#/schemas/code', maxLength: 0 }, 'a')).toEqual(['maxLength']);
 });
 
-test('all that a value breaks is told, with the value', () => {
+test('all that a value breaks is reported, with the value', () => {
   const both = { properties: { a: { type: 'integer' }, b: { type: 'integer' } } };
   expect(keywords(both, { a: 'x', b: 'y' })).toEqual(['type/a', 'type/b']);
   expect(schemas.errors(spec, both, { a: 'x' })[0]?.data).toBe('x');
@@ -42,7 +42,7 @@ test('a reference that leads nowhere is an error', () => {
   );
 });
 
-test('what stands beside a schema for people and for other rules is passed over', () => {
+test('what is beside a schema for people and for other rules is passed over', () => {
   expect(keywords({ type: 'array', 'x-unique-by': 'id', example: [] }, [])).toEqual([]);
 });
 

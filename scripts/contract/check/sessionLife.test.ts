@@ -69,7 +69,7 @@ test('One login is renewed and one ended, and both are kept to be refused', asyn
 
 const good = () => json(200, {});
 
-test('Credentials that are served after their end are told, and tried no more', async () => {
+test('Credentials that are served after their end are reported, and tried no more', async () => {
   serve({ getUser: good, getService: good });
   expect(await end()).toBe(true);
   expect(told).toEqual([
@@ -86,7 +86,7 @@ test('One read that refuses them is enough', async () => {
   expect(Object.keys(sender.ended)).toEqual(['renewed', 'logged-out']);
 });
 
-test('A renewal that gives the same credentials is told', async () => {
+test('A renewal that gives the same credentials is reported', async () => {
   serve({ getRenew: () => json(200, credentialsOf('login1')) });
   await end();
   expect(told).toContainEqual(['getRenew', 'renewal-same', 'new credentials', 'those there were']);
@@ -204,15 +204,18 @@ test('Without a login none is tried', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])('A wrong login is told: %s', async (served) => {
-  byPassword((id, password) =>
-    id.startsWith(served) || password.endsWith(served) || password.startsWith(served)
-      ? json(200, {})
-      : refused,
-  );
-  await wrongLogins(sender, source, tell);
-  expect(told).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
-});
+test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])(
+  'A wrong login is reported: %s',
+  async (served) => {
+    byPassword((id, password) =>
+      id.startsWith(served) || password.endsWith(served) || password.startsWith(served)
+        ? json(200, {})
+        : refused,
+    );
+    await wrongLogins(sender, source, tell);
+    expect(told).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
+  },
+);
 
 test.each<[TestResponse, string]>([
   [json(404, { code: 'login_failed' }), '404 login_failed'],

@@ -110,7 +110,7 @@ test('A header that is not covered is sent, and the signature is the one without
   );
 });
 
-test('What a header says of the body stands in the signature too', async () => {
+test('What a header says of the body is in the signature too', async () => {
   const payload = sha256('another body');
   const made = signed(write, { payload });
   const headers = { ...write.headers, 'x-amz-content-sha256': payload };

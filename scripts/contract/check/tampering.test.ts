@@ -146,7 +146,7 @@ test.each<[Tampering, Partial<SigningOptions>]>([
   expect(asked.headers['authorization']).not.toBe(authorization(asked));
 });
 
-test('The signature stands in the address', async () => {
+test('The signature is in the address', async () => {
   const { url, headers } = await tampered('in-query');
   expect(url).toMatch(/X-Amz-Signature=[0-9a-f]{64}$/);
   expect(headers).not.toHaveProperty('authorization');

@@ -61,7 +61,7 @@ test.each([
   expect(oddities({ town: text })).toEqual([]);
 });
 
-test('HTML stands in fields of that name, where other faults are told still', () => {
+test('HTML is in fields of that name, where other faults are reported still', () => {
   const html = '<p>a &amp; b</p>';
   expect(oddities({ html, message_html: html, lines_html: [html] })).toEqual([]);
   expect(oddities({ xhtml: html, html_text: html })).toHaveLength(2);
@@ -70,7 +70,7 @@ test('HTML stands in fields of that name, where other faults are told still', ()
   ]);
 });
 
-test('each text is told once, in its place', () => {
+test('each text is reported once, in its place', () => {
   expect(textOddities([{ names: ['a', ' {{b}}'] }, null, 7]).map(({ at }) => at)).toEqual([
     '/0/names/1',
   ]);

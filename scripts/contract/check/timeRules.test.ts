@@ -85,7 +85,7 @@ test('a clock may be a minute ahead of the answer’s Date', () => {
 test.each([
   ['2026-11-21T23:58:59+09:00', 1],
   ['2026-11-21T23:59:00+09:00', 0],
-])('a day begins in Japan: at %s the next one is told %i times', (at, count) => {
+])('a day begins in Japan: at %s the next one is reported %i times', (at, count) => {
   expect(oddities({ issued_on: '2026-11-22' }, Date.parse(at))).toHaveLength(count);
   expect(oddities({ issued_on: '2026-11-21' }, Date.parse(at))).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('no end is of no time, and without a Date nothing lies ahead', () => {
   expect(oddities({ ended_on: '2027-01-01', updated_at: '2027-01-01T00:00:00Z' }, NaN)).toEqual([]);
 });
 
-test('a beginning and an end are told each for itself', () => {
+test('a beginning and an end are reported each for itself', () => {
   expect(oddities({ started_at: '2027-01-01', ended_at: '2026-12-01' })).toEqual([
     'body-period /started_at: no later than ended_at 2026-12-01 | 2027-01-01',
     'body-future /ended_at: a time that has passed | 2026-12-01',

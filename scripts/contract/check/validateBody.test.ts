@@ -81,7 +81,7 @@ test.each([
   expect(faults(text, { mediaType, headers: { 'content-type': mediaType } })).toEqual(found);
 });
 
-test('what can not be read as JSON is told with the reason', () => {
+test('what can not be read as JSON is reported with the reason', () => {
   expect(faults('\ufeff{}')).toEqual([
     'body-bytes getUsage 200: JSON in UTF-8 | "a byte order mark"',
   ]);
@@ -89,7 +89,7 @@ test('what can not be read as JSON is told with the reason', () => {
   expect(found).toMatch(/^body-not-json getUsage 200: JSON in UTF-8 \| "Unexpected token /);
 });
 
-test('a refusal under the status of a success is told as that alone', () => {
+test('a refusal under the status of a success is reported as that alone', () => {
   const refusal = { code: 'a', message: 'b' };
   expect(validated(refusal)).toMatchObject({ body: refusal });
   expect(faults(refusal)).toEqual([
@@ -102,7 +102,7 @@ test('a refusal under the status of a success is told as that alone', () => {
   expect(faults(refusal, { status: 422 })).toEqual([missing]);
 });
 
-test('oddities of bytes, texts and rules are told in their place, any item of a list as one', () => {
+test('oddities of bytes, texts and rules are reported in their place, any item of a list as one', () => {
   const list = { type: 'array', 'x-unique-by': 'id' };
   expect(validated('[{"id":"a","id":"a"},{"id":"a"}]', { schema: list }).faults).toEqual([
     {
@@ -139,7 +139,7 @@ test('an oddity shows no secret, and no more than 120 characters', () => {
   ]);
 });
 
-test('where a value breaks its schema its text is not told as well', () => {
+test('where a value breaks its schema its text is not shown as well', () => {
   const town = { properties: { town_kana: { minLength: 1 }, town: {}, kana: {} } };
   const odd = (name: string) =>
     `body-text getUsage 200 /${name}: /${name}: a text, or null where nothing is there | ""`;

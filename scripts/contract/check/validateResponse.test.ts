@@ -45,14 +45,14 @@ test('an answer that fits the contract has no fault, and its body is given back'
   expect(validateResponse(against, testCase(), reply)).toEqual({ faults: [], body: { mb: 1 } });
 });
 
-test('no whole answer is told as that alone', () => {
+test('no whole answer is reported as that alone', () => {
   const reply = testReply({ failure: 'no answer within 5 ms', headers: { date: undefined } });
   expect(told(validateResponse(against, testCase(), reply).faults)).toEqual([
     'no-answer getUsage: a whole answer | no answer within 5 ms',
   ]);
 });
 
-test('headers, leaks, body and message are told side by side', () => {
+test('headers, leaks, body and message are reported side by side', () => {
   const schema = { properties: { code: { enum: ['a'] } } };
   const call = testCase({ operation: testOperation({ responses: [declaredAs('404', schema)] }) });
   const body = { code: 'b', message: 'long-one' };
@@ -88,7 +88,7 @@ test('a preflight is held to the headers that its call sends', () => {
   ]);
 });
 
-test('a status that is not declared is told', () => {
+test('a status that is not declared is reported', () => {
   expect(faults(valid, 418)).toEqual([
     'status-undeclared getUsage 418: one of 200, 400, 404, 500 | 418',
   ]);
@@ -125,7 +125,7 @@ test.each<[status: number, given: Given, found: string[]]>([
   expect(faults(valid, status, given)).toEqual(found);
 });
 
-test('a failure is told as that, not by its body', () => {
+test('a failure is reported as that, not by its body', () => {
   const rules = faults(valid, 500, { responses: [declaredAs('500', { required: ['code'] })] });
   expect(rules).toEqual([
     'server-error getUsage 500: an answer below 500 | 500 {"message":"失敗"}',

@@ -40,6 +40,8 @@ export class WriteCheck {
   private readonly done = new Map<string, Done>();
   /** What all reads showed before the first write of an operation. */
   private readonly all = new Map<string, { call: Case; shown: Shown }>();
+  /** Reads that show a write that was made: what it began may end while another write is looked at. */
+  private readonly moving = new Set<string>();
   /** Operations that were sent with a wrong signature under the key of a right one. */
   private readonly refused = new Set<string>();
 
@@ -66,9 +68,11 @@ export class WriteCheck {
     if (reply.failure) return;
     if (tried) report(order, termsFaults(tried, reply), reply);
     const { isSame, after } = await writes.after(order, reply, before);
-    const { operationId } = order.operation;
-    if (reply.status === 200 && !this.done.has(operationId))
-      this.done.set(operationId, { call: order, before, after });
+    const { operationId, shownBy } = order.operation;
+    if (reply.status === 200) {
+      if (!this.done.has(operationId)) this.done.set(operationId, { call: order, before, after });
+      for (const read of shownBy) this.moving.add(read);
+    }
     // What is answered otherwise one after the other is so at once as well.
     if (twin && (reply.status >= 500 || isSame))
       report(order, atOnceFaults(order, reply, twin), twin);
@@ -121,7 +125,9 @@ export class WriteCheck {
     this.all.delete(operation.operationId);
     if (!isBack || !remembered) return;
     const { call, shown } = remembered;
-    const [one] = lastingChanges(shown, await this.allShown(call));
+    const one = lastingChanges(shown, await this.allShown(call)).find(
+      ({ read }) => !this.moving.has(read),
+    );
     if (!one) return;
     const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as before`;
     const id = operation.operationId;

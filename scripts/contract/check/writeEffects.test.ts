@@ -41,7 +41,7 @@ test('a write changes nothing where one of its reads said one of its fields befo
   expect(effectFaults(call, testReply(), both, both)).toEqual([]);
 });
 
-test('a write that no read shows is told', () => {
+test('a write that no read shows is reported', () => {
   const none = ['write-no-effect putSpeed: a change in getUsage | none'];
   expect(faults({ before: { speed: 'low' }, after: { speed: 'low' } })).toEqual(none);
   expect(faults({ before: { mb: 1 }, after: { mb: 1 } })).toEqual(none);
@@ -58,7 +58,7 @@ test('all reads are named where none shows it', () => {
   ]);
 });
 
-test('where nothing was read, or the write is never sent, nothing is told', () => {
+test('where nothing was read, or the write is never sent, nothing is reported', () => {
   const call = testCase({ operation: testWrite(), body: '{"speed":"high"}' });
   expect(effectFaults(call, testReply(), new Map(), new Map())).toEqual([]);
   const operation = testWrite({ operationId: 'putUserIdPassword' });

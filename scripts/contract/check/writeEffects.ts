@@ -144,7 +144,10 @@ export function movedBy(before: Shown, after: Shown): Map<string, number> {
   return new Map(moved);
 }
 
-/** What differs though it was put back: no moment, no token, and nothing that is one more in a list or count. */
+/**
+ * What differs though it was put back: no moment, no token, and nothing that is one more in a list or count, nor
+ * where its next page begins.
+ */
 export function lastingChanges(before: Shown, after: Shown): (Difference & { read: string })[] {
   const all = changes(before, after, false);
   // A list that is as long as it may be drops its last for a new first: its items are others then.
@@ -152,7 +155,7 @@ export function lastingChanges(before: Shown, after: Shown): (Difference & { rea
   return all.filter((each) => {
     const isLonger = Array.isArray(each.before) && Array.isArray(each.after);
     const isShifted = shifted.some((list) => (each.read + each.at).startsWith(list));
-    return !isLonger && !isShifted && !isFleeting(each) && !/_count$/.test(each.at);
+    return !isLonger && !isShifted && !isFleeting(each) && !/_(count|cursor)$/.test(each.at);
   });
 }
 

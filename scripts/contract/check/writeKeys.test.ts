@@ -62,7 +62,7 @@ test.each([
   [testReply({ body: { done: 2 } }), '200 "{\\"done\\":2}"'],
   [testReply({ status: 201, body: { done: 1 } }), '201 "{\\"done\\":1}"'],
   [testReply({ status: 500, body: 'x'.repeat(100) }), `500 "${'x'.repeat(80)}"`],
-])('Another answer to the same press is told: %#', async (again, got) => {
+])('Another answer to the same press is reported: %#', async (again, got) => {
   expect(await made({ again })).toEqual([
     ['valid, sent again with its key', 'key-repeated', '200, the first answer', got],
   ]);
@@ -79,7 +79,7 @@ const moving = (which: string) => {
 test.each([
   ['sent again', 'valid, sent again with its key'],
   ['changed', 'valid, changed under its key'],
-])('A press that does something more when it is %s is told', async (which, description) => {
+])('A press that does something more when it is %s is reported', async (which, description) => {
   account.shown[line] = { speed: 'low' };
   moving(which);
   const told = await made();
@@ -107,7 +107,7 @@ test.each([
     '409 "{\\"code\\":\\"idempotency_key_reused\\"}"',
   ],
 ])(
-  'Another request under a used key that is not refused as that is told: %#',
+  'Another request under a used key that is not refused as that is reported: %#',
   async (changed, got) => {
     account.read = () => testReply({ body: { speed: account.sent.length > 5 ? 'max' : 'high' } });
     const told = await made({ changed });

@@ -102,7 +102,7 @@ test('A write that does what was asked for is right', async () => {
   );
 });
 
-test('A write without an effect is told, and one that was refused is not', async () => {
+test('A write without an effect is reported, and one that was refused is not', async () => {
   expect(await made(write(), undefined, testReply({ status: 409 }))).toEqual([]);
   expect(account.sent).toHaveLength(2);
   expect((await made(write()))[0]?.slice(0, 2)).toEqual(['valid', 'write-no-effect']);
@@ -110,7 +110,7 @@ test('A write without an effect is told, and one that was refused is not', async
 
 const receipt = (number: unknown) => testReply({ body: { receipt_number: number } });
 
-test('Two writes with one receipt number are told', async () => {
+test('Two writes with one receipt number are reported', async () => {
   const operation = testWrite({ operationId: 'postOption', shownBy: [] });
   const sent = [
     await made(write({ operation }), undefined, receipt('R1')),

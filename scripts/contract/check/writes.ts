@@ -25,6 +25,9 @@ export class Writes {
   /** What the reads of an operation showed before its first write. */
   private readonly firsts = new Map<string, { call: Case; shown: Shown }>();
 
+  /** Orders whose effect was seen, by line: the same one once more may leave all as it is. */
+  private readonly effective = new Set<string>();
+
   /** Receipt numbers of successes, with the operation that gave them. */
   private readonly receipts = new Map<string, string>();
 
@@ -33,8 +36,7 @@ export class Writes {
   /** What the reads that show a write say before it. */
   async before(call: Case): Promise<Shown> {
     const shown = await this.shown(call);
-    const { operationId } = call.operation;
-    const key = `${operationId} ${call.path['service_id'] ?? ''}`;
+    const key = lineKey(call);
     if (!this.firsts.has(key)) this.firsts.set(key, { call, shown });
     return shown;
   }
@@ -48,7 +50,7 @@ export class Writes {
     const isDone = reply.status === 200;
     const shown = isDone ? await this.shown(call) : before;
     if (isDone) {
-      report(call, effectFaults(call, reply, before, shown), reply);
+      report(call, this.effectFaults(call, reply, before, shown), reply);
       report(call, this.receiptFaults(call, reply), reply);
     }
     if (!hasKey(call.operation) || !call.key) return { isSame: true, after: shown };
@@ -88,6 +90,15 @@ export class Writes {
       taken.push((await this.tools.send(back))?.status === 200);
     }
     return taken.length > 0 && taken.every(Boolean);
+  }
+
+  private effectFaults(call: Case, reply: Reply, before: Shown, after: Shown): Fault[] {
+    const faults = effectFaults(call, reply, before, after);
+    const hasNone = ({ rule }: Fault) => rule === 'write-no-effect';
+    if (call.operation.method === 'put') return faults;
+    if (this.effective.has(lineKey(call))) return faults.filter((one) => !hasNone(one));
+    if (!faults.some(hasNone)) this.effective.add(lineKey(call));
+    return faults;
   }
 
   private receiptFaults(
@@ -187,6 +198,10 @@ export class Writes {
     return shown;
   }
 }
+
+/** An operation and the line that it is called for. */
+const lineKey = ({ operation, path }: Case): string =>
+  `${operation.operationId} ${path['service_id'] ?? ''}`;
 
 const isOfService = ({ parameters }: CheckedOperation): boolean =>
   parameters.some(({ name }) => name === 'service_id');

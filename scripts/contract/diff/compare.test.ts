@@ -114,7 +114,7 @@ test.each([
     { schema: { type: 'string', pattern: '^W/' } },
     'breaking: 200: the header ETag has the pattern "^W/" instead of none',
   ],
-])('a header of an answer that was %j and is %j is told', (was, is, expected) => {
+])('a header of an answer that was %j and is %j is reported', (was, is, expected) => {
   const [older, newer] = [structuredClone(read), structuredClone(read)];
   headersOfBilling(older)['ETag'] = was;
   if (is) headersOfBilling(newer)['ETag'] = is;
@@ -148,7 +148,7 @@ const diff: Diff = {
   ],
 };
 
-test('a comparison is told as text, JSON and Markdown', () => {
+test('a comparison is reported as text, JSON and Markdown', () => {
   const summary = '2 changes of 1 operations, 1 of them breaking';
   expect(formats.text(diff)).toContain(`used by: screens/billing\n           200: a|b is new`);
   expect(formats.text(diff)).toContain(summary);

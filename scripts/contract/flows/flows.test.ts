@@ -29,7 +29,7 @@ test('A flow stops at the step that breaks, and the report says why', async () =
   expect(flowReport(results)).toContain('400 give (postPacketGiftCode): $statusCode == 200');
 });
 
-test('A flow of a line that the customer has not is told, and nothing of it is sent', async () => {
+test('A flow of a line that the customer has not is reported, and nothing of it is sent', async () => {
   const flow = flows.find(({ workflowId }) => workflowId === 'charge')!;
   const [result] = await walk([flow], 'irie.fumi');
   expect(result?.steps).toEqual([

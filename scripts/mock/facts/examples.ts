@@ -56,7 +56,7 @@ export function fibreServiceOf({ customer }: Session): Service {
  * @param kind two capitals that name the procedure
  */
 export const accepted = ({ mock, now }: Omit<CustomerCall, 'session'>, kind: string) => ({
-  receipt_number: kind + dayNumber(now) + mock.random.code(4, '0123456789'),
+  receipt_number: mock.random.unused(kind + dayNumber(now), 4, '0123456789'),
   accepted_at: formatMoment(now),
 });
 

@@ -21,7 +21,7 @@ async function answered(method: string, response: Response) {
   return seen.map(({ at: _at, route: _route, ...what }) => what);
 }
 
-test('a failed call is told by its path in the contract', async () => {
+test('a failed call is reported by its path in the contract', async () => {
   expect(await answered('GET', new Response('', { status: 502 }))).toEqual([
     { kind: 'call', operation: `GET ${path}`, outcome: '502' },
   ]);
@@ -30,7 +30,7 @@ test('a failed call is told by its path in the contract', async () => {
   ]);
 });
 
-test('a write that is refused is told with its code, and its body can still be read', async () => {
+test('a write that is refused is reported with its code, and its body can still be read', async () => {
   const response = Response.json({ code: 'cant_charge', message: '水野' }, { status: 409 });
   expect(await answered('POST', response)).toEqual([
     { kind: 'call', operation: `POST ${path}`, outcome: '409', code: 'cant_charge' },
@@ -39,7 +39,7 @@ test('a write that is refused is told with its code, and its body can still be r
 });
 
 test.each(['<p>', '{"code":5}', '{}'])(
-  'a refusal without a code is told without: %s',
+  'a refusal without a code is reported without: %s',
   async (body) => {
     expect(await answered('POST', new Response(body, { status: 400 }))).toEqual([
       { kind: 'call', operation: `POST ${path}`, outcome: '400' },

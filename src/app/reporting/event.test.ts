@@ -45,7 +45,7 @@ test('an error is its name and where it was thrown, in files of the build alone'
   });
 });
 
-test('a failed call is told by its path in the contract, with its trace', () => {
+test('a failed call is reported by its path in the contract, with its trace', () => {
   const call = {
     kind: 'call',
     operation: 'POST /api/write/v1/services/{service_id}/charge',
@@ -79,7 +79,7 @@ test('without a screen of the route table nothing is reported', () => {
   });
 });
 
-test('of a refused address only the origin is told', () => {
+test('of a refused address only the origin is reported', () => {
   const csp = (blocked: string) =>
     event({ kind: 'csp', directive: 'script-src', blocked })?.['blocked'];
   expect(csp('https://evil.example:8443/a?who=mizuno')).toBe('https://evil.example:8443');

@@ -65,7 +65,7 @@ const address = () => new URLSearchParams(location.search);
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
 
-test('A scene is played by its name, which alone stands in the address', async () => {
+test('A scene is played by its name, which alone is in the address', async () => {
   await choose('場面', '請求停止とカードの拒否');
   expect(Object.fromEntries(pins())).toMatchObject({ getBilling: 'status_6' });
   expect(faults().get('reads')).toBe('delay:800');

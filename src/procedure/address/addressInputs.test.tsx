@@ -132,7 +132,7 @@ test('a prefecture is chosen from all of them', async () => {
   );
 });
 
-test('an address that is registered already is told at the town, once it is one at all', async () => {
+test('an address that is registered already is shown at the town, once it is one at all', async () => {
   show(home, () => 'いまの住所と同じです。');
   goOn();
   await waitFor(() => expect(errorOf('town')).toBe('いまの住所と同じです。'));

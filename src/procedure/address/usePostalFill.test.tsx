@@ -71,14 +71,14 @@ test('any other comes from the portal’s own list', async () => {
   expect(postal.current.state).toBe('filled');
 });
 
-test('a code that nobody has is told, and fills nothing', async () => {
+test('a code that nobody has is shown, and fills nothing', async () => {
   const postal = open();
   await act(() => postal.current.fill('1009999'));
   expect(postal.current.state).toBe('unknown');
   expect(address()).toBe('');
 });
 
-test('a look-up that fails is not told as a code that nobody has, and is done again', async () => {
+test('a look-up that fails is not shown as a code that nobody has, and is done again', async () => {
   const postal = open();
   found.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(() => postal.current.fill('1000001'));
@@ -105,7 +105,7 @@ test('what was typed by hand stays; what came from another code gives way', asyn
   expect(address()).toBe('東京都大手町区皇居外苑');
 });
 
-test('what is filled in is no longer told as missing', async () => {
+test('what is filled in is no longer shown as missing', async () => {
   const postal = open();
   act(() => void form.register('city', { required: '市区町村を入力してください' }));
   await act(() => form.handleSubmit(() => undefined)());

@@ -25,7 +25,7 @@ const resultOf = (after: number, error?: string) => (
   </PortalTheme>
 );
 
-test('the fee after the change stands with its first day, both sums and their difference', () => {
+test('the fee after the change is with its first day, both sums and their difference', () => {
   const { container } = render(resultOf(2000));
   expect(container.textContent).toContain('変更後の料金12月1日(火)から');
   expect(screen.getByRole('table', { name: '毎月の料金の、いまと変更後' })).toBeTruthy();
@@ -33,7 +33,7 @@ test('the fee after the change stands with its first day, both sums and their di
   expect(container.textContent).toContain('毎月の差+1,000円');
 });
 
-test('that nothing was changed is told at the heading, to which the summary leads', () => {
+test('that nothing was changed is shown at the heading, to which the summary leads', () => {
   render(resultOf(1000, 'プランを変更してください'));
   const heading = screen.getByRole('heading', { name: '変更後の料金' });
   expect(heading.id).toBe('result');
@@ -66,7 +66,7 @@ test('an item without names of its own has its amounts alone', () => {
   expect(after?.textContent).toBe('0円なし');
 });
 
-test('below the next bills stands what else holds, under a heading', () => {
+test('below the next bills is what else holds, under a heading', () => {
   render(
     <PortalTheme>
       <NextBills what="プラン" before={1000} after={2000} startsOn="2026-12-15">

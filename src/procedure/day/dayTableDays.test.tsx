@@ -63,13 +63,13 @@ test('a chosen day that is closed meanwhile is not said to be chosen', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('why days are closed stands below them, each reason once', () => {
+test('why days are closed is below them, each reason once', () => {
   const { container } = render(table());
   expect(container.textContent.endsWith(`選択できません${full}${closing}`)).toBe(true);
   expect(screen.getAllByText(full)).toHaveLength(1);
 });
 
-test('where no day is closed nothing stands below them', () => {
+test('where no day is closed nothing is below them', () => {
   const { container } = render(
     <DayTable label="お届け希望日" days={[{ day: '2026-11-28' }]} onChange={choose} />,
   );

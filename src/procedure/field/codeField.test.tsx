@@ -35,7 +35,7 @@ test.each([
   ['40 7', '407'],
   ['2026年11月21日 確認番号は483920です', '483920'],
   ['Minamo: 123456番のコード 483920\n@mypage.example #483920', '483920'],
-])('of a paste of %j the code stands in the cells', async (pasted, code) => {
+])('of a paste of %j the code is in the cells', async (pasted, code) => {
   const { container } = render(<Harness />);
   await paste(pasted);
   expect(typed()).toBe(code);

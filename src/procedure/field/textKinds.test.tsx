@@ -69,7 +69,7 @@ test.each<[keyof typeof textKinds, typed: string, said: string]>([
   ['kana', '山本', '「山」は使えません。全角カタカナで入力してください。'],
   ['addressLine', '1丁目\ud83c', 'U+D83Cは、文字として読めません。消してから、お進みください。'],
   ['name', '辻'.repeat(21), '21文字です。20文字以内で入力してください。'],
-])('a %s typed as %j is told at the field', async (name, typed, said) => {
+])('a %s typed as %j is shown at the field', async (name, typed, said) => {
   render(<Form kind={textKinds[name]} />);
   type(typed);
   fireEvent.click(screen.getByText('送る'));

@@ -92,7 +92,7 @@ test.each([
   ['090000012', '9桁です。電話番号は、10〜11桁の半角数字で入力してください。'],
   ['19000005678', '0から始まる番号を、市外局番から入力してください。'],
   ['00000000000', '00から始まる電話番号はありません。市外局番から入力してください。'],
-])('a number that is none is told at its field: %s', async (typed, said) => {
+])('a number that is none is shown at its field: %s', async (typed, said) => {
   show();
   retype(tel(), typed);
   goOn();
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['031234567', '9桁です。電話番号は、10〜11桁の半角数字で入力してください。'],
   ['1312345678', '0から始まる番号を、市外局番から入力してください。'],
-])('a number by day that is none is told at its field: %s', async (typed, said) => {
+])('a number by day that is none is shown at its field: %s', async (typed, said) => {
   show();
   retype(daytime(), typed);
   goOn();
@@ -160,7 +160,7 @@ test('to have no number by day any more is a change, and each row leads to its f
   ]);
 });
 
-test('a field that the server refuses is told at its field', async () => {
+test('a field that the server refuses is shown at its field', async () => {
   const fields = [
     { name: 'phone.tel', message: '使えません' },
     { name: 'phone.tel_daytime', message: '同じ番号です' },

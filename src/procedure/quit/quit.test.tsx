@@ -10,7 +10,7 @@ const router = { name: 'ルーター', note: '12月20日まで', kind: 'return' 
 const cable = { name: '電源', note: null, kind: 'return' } as const;
 const mail = { name: 'メール', note: null, kind: 'use' } as const;
 
-test('what can’t be used any more is told from what has to be sent back', () => {
+test('what can’t be used any more is distinguished from what has to be sent back', () => {
   const losses = [mail, router, cable];
   expect(lostOf(losses)).toEqual([mail]);
   expect(returnsOf(losses)).toEqual([router, cable]);
@@ -42,7 +42,7 @@ const days = () =>
       ...[...list.children].map((item) => item.textContent),
     ]);
 
-test('what ends is told by day, the first day first', () => {
+test('what ends is shown by day, the first day first', () => {
   render(<LossList losses={losses} />);
   expect(days()).toEqual([
     ['12月1日(火)から', '電話番号を移すなら、先にお申し込みください。'],
@@ -50,7 +50,7 @@ test('what ends is told by day, the first day first', () => {
   ]);
 });
 
-test('where the day isn’t known yet it is told in words', () => {
+test('where the day isn’t known yet it is shown in words', () => {
   render(<LossList losses={losses.slice(1, 2)} when="解約日の翌日から" />);
   expect(days()).toEqual([['解約日の翌日から', '電話番号を移すなら、先にお申し込みください。']]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['the month of the bill', { fee_month: '202701' }, undefined, '1月のご請求に含まれます'],
   ['words, where no month is known', {}, '次のご請求に含まれます', '次のご請求に含まれます'],
   ['words rather than the month', { fee_month: '202701' }, '別に請求します', '別に請求します'],
-])('with the total stands %s', (_, info, note, said) => {
+])('with the total is %s', (_, info, note, said) => {
   expect(totalOf(info, note)).toBe(`23,100円${said}`);
 });
 

@@ -25,7 +25,7 @@ test.each([
   ['no line', new NetworkError('offline', false, true), failures.offline],
   // The login page tells the customer instead.
   ['no session', new SessionError('refused'), undefined],
-])('%s is told as such', async (_, error, message) => {
+])('%s is shown as such', async (_, error, message) => {
   const result = open(() => Promise.reject(error));
   act(() => result.current.download('202611'));
   await waitFor(() => expect(result.current.isPending).toBe(false));

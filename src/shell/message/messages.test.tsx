@@ -140,7 +140,7 @@ test('banners stand by their index, and those after the third are reached by a b
   expect(shown()).toHaveLength(3);
 });
 
-test('news stands on tops and bills, and not within a procedure', () => {
+test('news is on tops and bills, and not within a procedure', () => {
   const news = { banners: [banner('工事日が決まりました')], popups: [popup('年始の窓口')] };
   for (const path of ['/top', '/mobile/top/', '/billing', '/mobile/billing/202611']) {
     visit(news, { path });

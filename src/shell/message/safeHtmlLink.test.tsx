@@ -12,7 +12,7 @@ function Where() {
   return <output>{pathname + search + hash}</output>;
 }
 
-test('a link of the portal moves within it, whole, and what it stands in makes way', async () => {
+test('a link of the portal moves within it, whole, and what it is in makes way', async () => {
   const leave = vi.fn();
   render(
     <MemoryRouter>

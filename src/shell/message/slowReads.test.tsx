@@ -41,7 +41,7 @@ function during(meta?: Record<string, unknown>) {
   };
 }
 
-test('a read that is long in coming is told after a while, and that it may never come after another', async () => {
+test('a read that is long in coming is shown after a while, and that it may never come after another', async () => {
   const read = during();
   expect(read.after(4)).toBe(undefined);
   expect(read.after(2)).toBe('slow');
@@ -56,6 +56,6 @@ test('what is on the screen already is read again without a word', async () => {
   expect(read.after(60)).toBe(undefined);
 });
 
-test.each([prefetched, background])('what the screen doesn’t show is not told: %o', (meta) => {
+test.each([prefetched, background])('what the screen doesn’t show is not announced: %o', (meta) => {
   expect(during(meta).after(60)).toBe(undefined);
 });

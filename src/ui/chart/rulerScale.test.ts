@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { majorStep, minorStep, rulerSegments, ticks } from './rulerScale';
 
-test('parts stand side by side and the rest fills the ruler', () => {
+test('parts are side by side and the rest fills the ruler', () => {
   const { parts, rest } = rulerSegments([1.4, 1.2, 10], 16.8, 840);
   expect(parts.map((p) => [Math.round(p.x), Math.round(p.width)])).toEqual([
     [0, 70],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureShape } from './figureShape';
 
-test('a figure that starts with 1 hangs further, since its stroke stands further in', () => {
+test('a figure that starts with 1 hangs further, since its stroke is further in', () => {
   expect(figureShape('10,430').hang).toBe('-0.088em');
   expect(figureShape('8,055').hang).toBe('-0.04em');
   expect(figureShape('0').hang).toBe('-0.04em');

@@ -12,7 +12,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const said = () => screen.getByRole('status').textContent;
 
-test('what stands there at first is not announced', () => {
+test('what is there at first is not announced', () => {
   render(<Announcement>合計は550円です。</Announcement>);
   wait(5_000);
   expect(said()).toBe('');

@@ -120,7 +120,7 @@ test('Later examples add what the earlier ones have not', () => {
   ]);
 });
 
-test('What is long is told shortly', () => {
+test('What is long is reported shortly', () => {
   const tried = triedWith({ type: 'string', maxLength: 50 }, 'a');
   expect(tried.at(-1)).toBe(`x "${'x'.repeat(39)}`);
 });

@@ -98,7 +98,7 @@ test('What could not be tested is said', async () => {
   expect(terminalReport(untested)).toContain(`Not tested:\n  ${untested.notTested[0]}`);
 });
 
-test('No secret stands in a report', async () => {
+test('No secret is in a report', async () => {
   server.proxy.tamper = (call, answer) =>
     call.body.includes('minamo-demo') && call.url.endsWith('login') && answer.status === 200
       ? { ...answer, headers: { ...answer.headers, date: 'never' } }

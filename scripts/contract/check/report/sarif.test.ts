@@ -11,7 +11,7 @@ interface Log {
 
 const log = (change: Partial<Result>) => JSON.parse(sarifReport(testResult(change))) as Log;
 
-test('A finding stands at its line of the contract, with what shows it', () => {
+test('A finding is at its line of the contract, with what shows it', () => {
   const { $schema, version, runs } = log({
     findings: [
       testFinding({ operations: ['getUsage', 'getUser'], at: '/speed' }),

@@ -15,7 +15,7 @@ test('bars start at the axis and the tallest bill takes the whole height', () =>
   expect(bars.map((bar) => bar.x)).toEqual([0, 100, 200, 300]);
 });
 
-test('amounts stand on every bar only where a column holds them', () => {
+test('amounts are on every bar only where a column holds them', () => {
   const year = Array.from({ length: 12 }, (_, i) => ({ month: `2026${i}`, amount: 1 }));
   expect(billBars(year, 880, 200).allAmounts).toBe(true);
   expect(billBars(year, 335, 200).allAmounts).toBe(false);
@@ -35,7 +35,7 @@ test('a year without any bill draws no infinite bar', () => {
   expect(bars[0]?.height).toBe(0);
 });
 
-test('a few bills stand in columns of a twelfth, more share the width', () => {
+test('a few bills are in columns of a twelfth, more share the width', () => {
   const of = (count: number) => Array.from({ length: count }, (_, i) => ({ month: `2026${i}` }));
   expect(billBars(of(3), 960, 200).column).toBe(80);
   expect(billBars(of(12), 960, 200).column).toBe(80);
