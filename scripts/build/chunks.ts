@@ -24,6 +24,7 @@ export const places = {
   shared: [
     'node_modules/',
     'src/api/',
+    'src/catalogue/',
     'src/lib/',
     'src/procedure/entry/',
     'src/procedure/quit/',
@@ -33,26 +34,9 @@ export const places = {
     'src/theme/',
     'src/ui/',
   ],
-  /** A screen's own code. */
-  own: ['src/procedure/', 'src/screens/'],
   screen: ['src/screens/', 'src/app/LoginDocument.'],
   /** Parts of the screens of both services: they go where those of `src/ui` do. */
   notScreen: ['src/screens/shared/'],
-  /**
-   * What the lists of fibre options, their procedures and the searches share, apart from the forms of single
-   * options.
-   */
-  options: [
-    'src/catalogue/fibreOptions.',
-    'src/catalogue/fibreOptions/',
-    'src/catalogue/findableOptions.',
-    'src/catalogue/sameWords.',
-    'src/lib/searchMatch.',
-    'src/screens/fibre/option/OfferChoice.',
-    'src/screens/fibre/option/filter.',
-    'src/screens/fibre/option/offers.',
-    'src/screens/fibre/option/orders.',
-  ],
   /** The entries, each in a chunk of its own: a chunk that two documents share must not start either of them. */
   entry: ['src/main.', 'src/card.', 'src/app/CardDocument.'],
   /** MUI's barrel files. That one of them exports a module of `onlyNamed` doesn't count as a use of it. */
@@ -82,17 +66,20 @@ export const roots = {
   login: ['app/LoginDocument.tsx'],
   session: ['app/bootstrap.ts'],
   portal: ['app/router.tsx'],
-  fibreTop: ['screens/fibre/top/TopScreen.tsx'],
-  mobileTop: ['screens/mobile/top/MobileTopScreen.tsx'],
-  fibreSections: ['screens/fibre/top/TopSections.tsx'],
-  mobileSections: ['screens/mobile/top/MobileTopSections.tsx'],
-  mui: [
+  top: ['screens/fibre/top/TopScreen.tsx', 'screens/mobile/top/MobileTopScreen.tsx'],
+  overlays: [
     'ui/message/DialogFrame.tsx',
     'shell/overlay/Scrim.tsx',
     'shell/overlay/WaitingSheet.tsx',
     'shell/message/Popup.tsx',
   ],
-  menus: ['shell/chrome/AccountPanel.tsx', 'shell/chrome/MenuPage.tsx'],
+  /** What is drawn or opened after the first screenful. */
+  later: [
+    'screens/fibre/top/TopSections.tsx',
+    'screens/mobile/top/MobileTopSections.tsx',
+    'shell/chrome/AccountPanel.tsx',
+    'shell/chrome/MenuPage.tsx',
+  ],
 } as const;
 
 /** Whether a module is at one of the `places` of this name. */
@@ -109,17 +96,9 @@ export type ChunkName =
   | 'session'
   | 'base'
   | 'portal'
-  | 'fibreTop'
-  | 'mobileTop'
-  | 'sections'
-  | 'fibreSections'
-  | 'mobileSections'
+  | 'later'
   | 'forms'
-  | 'controls'
-  | 'mui'
-  | 'menus'
   | 'procedure'
-  | 'options'
   | 'parts';
 
 /**
@@ -128,14 +107,12 @@ export type ChunkName =
  *
  * - `start`: the little that `early` and `core` share, so that /login doesn't wait for all of `early`.
  * - `early`: what starts a top's reads.
- * - `core`: what every page begins with, and what /login and the tops share of MUI.
+ * - `core`: what every page begins with, and what /login and the tops share.
  * - `login`: /login's own. `fields`: what it shares with forms alone.
  * - `session`: what /login logs in with and all else begins with.
- * - `base`: what the card's document shares with the tops, which must not bring the chatbot with it.
- * - `portal`: what the shell and the tops of both services need. `fibreTop`, `mobileTop`: what one top alone needs.
- * - `sections`, `fibreSections`, `mobileSections`: the same for the sections further down on the tops.
- * - `forms`: what the card's document shares with procedures. `controls`: what it shares with those sections.
- * - `mui`: MUI's overlays. `menus`: what the header opens. `options`: what lists of options share.
+ * - `base`: what the card's document shares with the portal, which must not bring the chatbot with it.
+ * - `portal`: what the shell and the tops need at once. `later`: their sections further down, and menus.
+ * - `overlays`: MUI's dialogs. `forms`: what the card's document shares with procedures.
  * - `procedure`: the pattern of procedures. `parts`: what other screens share.
  *
  * A screen has a chunk of its own.
@@ -151,36 +128,20 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => ChunkName | nu
     if (isAt('entry', id)) return null;
     const isOf = (name: keyof typeof roots) =>
       roots[name].some((root: string) => reaches(root, id, graph));
-    const isScreen = isAt('screen', id) && !isAt('notScreen', id);
-    const isOwn = isAt('own', id) && !isAt('notScreen', id);
-    const isPartOf = (name: keyof typeof roots) => !isScreen && isOf(name);
-    const isOfTop = isPartOf('fibreTop');
-    const isOfMobileTop = isPartOf('mobileTop');
-    const isOfPortal = isOf('portal') || (isOfTop && isOfMobileTop);
-    const isOfLogin = isOf('login');
-    if (isOf('early')) return isOf('main') ? 'start' : 'early';
-    if (isOf('main') || (isOfLogin && (isOfPortal || isOfTop || isOfMobileTop))) return 'core';
-    if (isOfLogin) return isScreen ? 'login' : 'fields';
-    if (isOf('session')) return 'session';
     // A screen's own code stays in its chunk, except the reads that the route table starts, which `isOf` finds.
-    // The overlays of `mui` are shown in the card's document too.
-    const isOfCard = isPartOf('card') || isPartOf('mui');
-    if ((isOf('card') || isOfCard) && (isOfPortal || isOfTop || isOfMobileTop)) return 'base';
-    if (isOfPortal) return 'portal';
-    if (isOfTop) return 'fibreTop';
-    if (isOfMobileTop) return 'mobileTop';
-    const isOfFibreSections = isPartOf('fibreSections');
-    const isOfMobileSections = isPartOf('mobileSections');
-    if (isOfCard && (isOfFibreSections || isOfMobileSections)) return 'controls';
-    if (isOfFibreSections && isOfMobileSections) return 'sections';
-    if (isOfFibreSections) return 'fibreSections';
-    if (isOfMobileSections) return 'mobileSections';
-    if (isPartOf('card')) return 'forms';
+    const isScreen = isAt('screen', id) && !isAt('notScreen', id);
+    const isOfPortal = isOf('portal') || (!isScreen && isOf('top'));
+    if (isOf('early')) return isOf('main') ? 'start' : 'early';
+    if (isOf('main') || (isOf('login') && isOfPortal)) return 'core';
+    if (isOf('login')) return isScreen ? 'login' : 'fields';
+    if (isOf('session')) return 'session';
+    const isOfCard = isOf('card') || isOf('overlays');
+    if (isOfPortal) return isOfCard ? 'base' : 'portal';
     if (isAt('onDemand', id)) return null;
-    if (!isOwn && isOf('mui')) return 'mui';
-    if (!isOwn && isOf('menus')) return 'menus';
+    if (!isScreen && isOf('overlays')) return 'overlays';
+    if (!isScreen && isOf('card')) return 'forms';
+    if (!isScreen && isOf('later')) return 'later';
     if (isAt('procedure', id) && !isAt('notProcedure', id)) return 'procedure';
-    if (isAt('options', id)) return 'options';
     return isAt('shared', id) ? 'parts' : null;
   };
 }
