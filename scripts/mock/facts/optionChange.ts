@@ -165,7 +165,7 @@ export function changedBy(
 }
 
 /** The survey takes place on the earliest wished day; the examination ends two weeks later. */
-export function surveyed(visitDates: readonly string[]): Wish {
+function surveyed(visitDates: readonly string[]): Wish {
   const [first = ''] = [...visitDates].sort();
   return { visitOn: first, startsOn: addDays(first, 14) };
 }
@@ -178,7 +178,7 @@ export const hikaritvOffer = (context: CustomerCall, plan: Details['plan']) =>
   fibreExample(context, 'getServiceHikaritv').plans.find((offer) => offer.plan === plan);
 
 /** What an order makes of an option. */
-export function nextOf(
+function nextOf(
   context: CustomerCall,
   before: ContractedOption,
   type: Order['order_type'],
