@@ -97,6 +97,7 @@ export type ChunkName =
   | 'base'
   | 'portal'
   | 'later'
+  | 'overlays'
   | 'forms'
   | 'procedure'
   | 'parts';
