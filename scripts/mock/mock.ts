@@ -62,6 +62,8 @@ export interface Edited {
 
 /** The gateway and mock of all hosts, to be mounted in an http server. */
 export interface Mock {
+  /** Which calls go to a backend, in a line; undefined without one. */
+  readonly proxied: string | undefined;
   readonly customers: readonly Customer[];
   readonly clock: MockClock;
   /** Operation id → example name or status code; for all logins. What isn't there is refused with a ControlError. */
@@ -171,6 +173,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   };
   startOver();
   const mock: Mock = {
+    proxied: gateway.proxy?.describe(gateway.mock.contract),
     get customers() {
       return gateway.mock.customers;
     },

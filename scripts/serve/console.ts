@@ -1,6 +1,6 @@
 import type { Mock } from '../mock/mock.ts';
 
-/** Prints the address and who can log in. */
+/** Prints the address, who can log in, and which calls go to a backend. */
 export function introduce({ url, mock }: { url: string; mock?: Mock }): void {
   const rows = mock?.customers.map((c) => [c.userId, c.password, c.shows] as const) ?? [
     ['any id', 'any password', "plain Prism: the contract's first examples, and nothing is kept"],
@@ -9,6 +9,7 @@ export function introduce({ url, mock }: { url: string; mock?: Mock }): void {
   console.log(`\nMinamo マイページ  ${url}/\n`);
   for (const [id, password, shows] of rows)
     console.log(`  ${id.padEnd(width)}  ${password}  ${shows}`);
+  if (mock?.proxied) console.log(`\n${mock.proxied}`);
   console.log('\nCtrl-C ends it.\n');
 }
 

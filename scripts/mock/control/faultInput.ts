@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
 import { type Fault, isMatch } from '../faults.ts';
 import { faultHelp, wrongField } from '../faultText.ts';
 import { ControlError } from './error.ts';
@@ -10,8 +11,7 @@ import { knownOperation } from './pinInput.ts';
  */
 export function readFaults(contract: Contract, body: Record<string, unknown>): [string, Fault][] {
   return Object.entries(body).map(([pattern, fault]) => {
-    if (!contract.operations.some((operation) => isMatch(pattern, operation)))
-      knownOperation(contract, pattern);
+    meantBy(contract, pattern);
     if (typeof fault !== 'object' || fault === null)
       throw new ControlError(`${pattern}: a fault is an object.`);
     const wrong = wrongField(fault);
@@ -19,4 +19,13 @@ export function readFaults(contract: Contract, body: Record<string, unknown>): [
       throw new ControlError(`${pattern}: ${wrong} is not right; ${faultHelp}.`);
     return [pattern, fault];
   });
+}
+
+/**
+ * The operations that a pattern means (`isMatch`).
+ * @throws ControlError when there is none, with the name that may have been meant
+ */
+export function meantBy(contract: Contract, pattern: string): Operation[] {
+  const meant = contract.operations.filter((operation) => isMatch(pattern, operation));
+  return meant.length > 0 ? meant : [knownOperation(contract, pattern)];
 }

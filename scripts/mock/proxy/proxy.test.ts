@@ -85,6 +85,15 @@ test('An answer is recorded once, without personal data, and pinned in a later m
   }
 });
 
+test('Who starts it reads which calls go where, and as whom; a name that means none is refused', async () => {
+  const { fixed, mobile } = backend.hosts;
+  expect(mock.proxied).toBe(
+    `getBilling, getUser, postCharge (3 operations) go to ${fixed}, ${mobile} as mitsushima.michiru; all else is the mock's.`,
+  );
+  const wrong = startMock({ proxy: { ...options.proxy, only: ['getBiling'] } });
+  await expect(wrong).rejects.toThrow('no operation getBiling. Did you mean getBilling?');
+});
+
 test('A pin goes before the backend, and a backend that is not there is a 502 that says so', async () => {
   mock.pins.set('getBilling', 'status_5');
   const before = backend.calls('getBilling').count;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import type { Contract } from '../contract/contract.ts';
 import type { HostName, Operation } from '../contract/operation.ts';
+import { meantBy } from '../control/faultInput.ts';
 import type { Customer } from '../customers/customer.ts';
 import { isMatch } from '../faults.ts';
 import type { MockRequest } from '../http/request.ts';
@@ -38,6 +40,16 @@ export class Proxy {
   /** Whether calls of an operation go to the backend. The login and what is public stay with the mock. */
   takes(operation: Operation): boolean {
     return operation.isSigned && this.options.only.some((pattern) => isMatch(pattern, operation));
+  }
+
+  /** Which calls go where, and as whom: a line for who starts the mock. */
+  describe(contract: Contract): string {
+    const { hosts, only, user } = this.options;
+    const taken = [...new Set(only.flatMap((pattern) => meantBy(contract, pattern)))].filter(
+      (operation) => this.takes(operation),
+    );
+    const urls = new Set(taken.flatMap((operation) => operation.hosts.map((host) => hosts[host])));
+    return `${only.join(', ')} (${taken.length} operations) go to ${[...urls].join(', ')} as ${user}; all else is the mock's.`;
   }
 
   /** The backend's answer; a 502 that says why when there is none. */
