@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      placeholder="例：引っ越し、10月、電話"
+      placeholder="例：引っ越し、10月"
       startAdornment={
         <InputAdornment position="start">
           <Icon name="search" />
