@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './pages.ts';
@@ -8,6 +8,20 @@ const field = (page: Page) => page.getByRole('combobox', { name: '探したい�
 const results = (page: Page) =>
   page.getByRole('listbox', { name: '見つかったもの' }).getByRole('option');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** How much wider a field is than the example in it, in px; an input doesn't scroll by its placeholder. */
+const roomBesideExample = (input: Locator): Promise<number> =>
+  input.evaluate((element: HTMLInputElement) => {
+    const { fontSize, fontFamily, letterSpacing, paddingLeft, paddingRight } =
+      getComputedStyle(element);
+    const example = document.createElement('span');
+    Object.assign(example.style, { fontSize, fontFamily, letterSpacing, position: 'fixed' });
+    example.textContent = element.placeholder;
+    element.after(example);
+    const { width } = example.getBoundingClientRect();
+    example.remove();
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+  });
 
 test('by keyboard alone from the top to a procedure', async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
@@ -48,6 +62,7 @@ test(
     const opener = menu.getByRole('button', { name: '探す' });
     await opener.press('Enter');
     await expect(field(page)).toBeFocused();
+    await expect.poll(() => roomBesideExample(field(page))).toBeGreaterThanOrEqual(0);
     await page.keyboard.type('ギガ 足りない');
     await expect(results(page).first()).toHaveText(/^データの追加/);
     await expectNoSidewaysScroll(page);
