@@ -77,7 +77,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
       />
       <GrandTotal label="毎月の合計" value={formatNumber(base + fee)} flush />
       <Typography variant="body2" color="textSecondary">
-        通話料 3分 {call_unit_price}円。
+        通話料は、3分ごとに{call_unit_price}円です。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
       </Typography>
       <Announcement>{`毎月の料金の合計は、${formatYen(base + fee)}です。`}</Announcement>
