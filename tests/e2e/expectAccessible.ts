@@ -29,11 +29,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeCore }).axe;
-    // A dialog that is still fading in isn't one to axe: it then blames the page behind, which is hidden already.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // A dialog that is still fading in isn't one to axe, which then blames the page behind it, hidden already. Its
+    // first frame has no animation yet: it is only transparent.
+    const isTransparent = (dialog: Element) => !dialog.checkVisibility({ opacityProperty: true });
+    do {
+      await new Promise(requestAnimationFrame);
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    } while ([...document.querySelectorAll('[role="dialog"]')].some(isTransparent));
     const { violations } = await axe.run(document, {
       // Without details of the rules that pass, axe takes half the time. There are no media and frames to wait for.
       resultTypes: ['violations'],
