@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
 import { makeBuild } from '../serve/host/testBuilds.ts';
 import { commandLine } from '../tools/commandLine.ts';
 import { ensureBrowser } from './browser.ts';
+import { isLong, LongFirst } from './longFirst.ts';
 import { type Count, runPlaywright, traceFailed } from './playwright.ts';
 import { browserTestsReached, changedFiles } from './reach.ts';
 
@@ -25,6 +26,7 @@ async function runVitest({ words, withLong, since }: Chosen): Promise<Count> {
     run: true,
     watch: false,
     passWithNoTests: true,
+    sequence: { sequencer: LongFirst },
     ...(since !== undefined && { changed: since }),
     ...(!withLong && { tagsFilter: ['not long'] }),
   });
@@ -56,13 +58,10 @@ function longTestsOfChangedFolders(): string[] {
     return [];
   }
   const folders = new Set(changed.map((file) => path.dirname(file)));
-  const isLong = (file: string) =>
-    file.endsWith('.test.ts') &&
-    readFileSync(path.join(root, file), 'utf8').startsWith('/** @module-tag long */');
   return [...folders]
     .filter((folder) => folder.startsWith('scripts') && existsSync(path.join(root, folder)))
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter(isLong);
+    .filter((file) => file.endsWith('.test.ts') && isLong(path.join(root, file)));
 }
 
 function runBrowserTests({ words, withLong, since }: Chosen): Count {
