@@ -213,12 +213,14 @@ export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices
   const codes = plans.map(({ planCode }) => planCode);
   const hasCalls = plan.current.contract_type === 'mobile_voice';
   return {
-    plans: plans.map((one) => {
+    plans: plans.map((listed) => {
+      const is_current = listed.planCode === plan.current.planCode;
+      const one = is_current ? plan.current : listed;
       const added_data = addedDataIn(call, one);
       return {
         plan: one,
         help: one.is_unlimited ? '動画をよく見る方に' : null,
-        is_current: one.planCode === plan.current.planCode,
+        is_current,
         can_choose: true,
         reason: null,
         ...(added_data && { added_data }),

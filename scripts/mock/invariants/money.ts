@@ -178,6 +178,7 @@ const simFees = perService((service) => {
   );
   const devices = read('getDeviceInfo')?.devices ?? [];
   const quitFees = read('getMobileQuitInfo');
+  const change = read('getPricePlanExchange');
   const instalments = sum(
     lines.filter(({ kind }) => kind === 'instalment').map(({ amount }) => amount),
   );
@@ -225,7 +226,12 @@ const simFees = perService((service) => {
     ...calls
       .filter(({ name }) => !read('getMobileOption')?.calls.some((call) => call.name === name))
       .map(({ name }) => `${name} is in use and not among the options in use`),
-    ...same('monthly sum of plan and of plan change', plan.monthly_amount, exchangeSum(service)),
+    ...same('monthly sum of plan and of plan change', plan.monthly_amount, change?.monthly_amount),
+    ...same(
+      'fee of the plan and of the same plan among the choices',
+      change?.current_plan.monthly_fee,
+      change?.plans.find(({ is_current }) => is_current)?.plan.monthly_fee,
+    ),
     ...same(
       'options in use and their sum',
       sum(
@@ -242,8 +248,6 @@ const simFees = perService((service) => {
 /** How many months (`202612`) one is before another. */
 const monthsUntil = (from: string, to: string): number =>
   from < to ? 1 + monthsUntil(addMonths(from, 1), to) : 0;
-
-const exchangeSum = ({ read }: ReadService) => read('getPricePlanExchange')?.monthly_amount;
 
 const isWholeMonth = ({ read }: ReadService, usageMonth: string): boolean => {
   const started = read('getPricePlan')?.serviceStartDate ?? read('getContract')?.started_on;

@@ -13,6 +13,7 @@ import {
   planProblem,
   type PlanValues,
   premiumProblem,
+  withOwnPlan,
 } from './planChoice';
 
 const neo10: Schema.MobilePlan = {
@@ -167,4 +168,12 @@ test('Nothing is lost in a plan that allows the same, and nothing is said of one
   expect(lostText(neo10, neo20)).toBeUndefined();
   const newer = { ...time, planCode: 'VB9999' as Schema.MobilePlan['planCode'] };
   expect(lostText(neo10, newer)).toBeUndefined();
+});
+
+test('a plan whose fee is the customer’s own is no change of the bill when it is kept', () => {
+  const own = { ...neo10, planName: 'NEO 10GB(2024年まで)', monthly_fee: 1980 };
+  const asRead = { ...exchange, current_plan: own };
+  const kept = { ...currentValues(asRead), changed: '' } as const;
+  const { before, after } = monthlyChange(changeRows(withOwnPlan(asRead), kept));
+  expect(after).toBe(before);
 });

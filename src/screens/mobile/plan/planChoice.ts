@@ -264,8 +264,23 @@ export function familyText({
     : `${name}・${labelOf(contractTypes, contract_type)}`;
 }
 
-/** What the plan can be changed to, or why it can't; and the same where it can. */
-export const [usePlanAnswer, usePlanExchange] = refusable(() => read(api.getPricePlanExchange));
+const [useAnswer, useAllowed] = refusable(() => read(api.getPricePlanExchange));
+
+/** What the plan can be changed to, or why it can't. */
+export const usePlanAnswer = useAnswer;
+
+/** The same where it can be changed. */
+export const usePlanExchange = (): Schema.PlanExchange => withOwnPlan(useAllowed());
+
+/** Has the customer's own plan among the choices: a list of plans may have another name and fee for its code. */
+export const withOwnPlan = (exchange: Schema.PlanExchange): Schema.PlanExchange => ({
+  ...exchange,
+  plans: exchange.plans.map((choice) =>
+    choice.plan.planCode === exchange.current_plan.planCode
+      ? { ...choice, plan: exchange.current_plan }
+      : choice,
+  ),
+});
 
 /** Error when nothing was changed; wording of docs/product.md §10.3. */
 export const planUnchanged = 'プランを変更してください';
