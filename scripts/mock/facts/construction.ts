@@ -67,15 +67,16 @@ function minutesIn(note: string | null): number | undefined {
 export function constructionOf(call: CustomerCall): ConstructionState {
   const { session } = call;
   const past = eventsOf(session.past, ['postG10UpgradeEntry', 'putChangePreferedDate']);
-  const state = past.reduce(
+  const ordered = past.reduce(
     (before, event) => after(call, called({ ...call, now: new Date(event.at) }, before), event),
     constructionAtFirst(call),
   );
+  const state = called(call, ordered);
   const { quitting } = quitStateOf(call);
   const isOutlived = quitting && (state.entry.date ?? endless) > quitting.accepted_on;
   if (entryOf(session).cancelled_on || isOutlived)
     return { entry: fibreNone(state.entry), progress: null, isMoved: false };
-  return called(call, state);
+  return state;
 }
 
 /** The construction after its promised call, which fixes its day. */

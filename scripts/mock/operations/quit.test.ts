@@ -160,6 +160,19 @@ test('fibre that is not open yet is cancelled free of charge, not left', async (
   expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('state_not_allowed');
 });
 
+test('a line that has opened stays open when it is left the day after its work', async () => {
+  mizuno = await logIn(mock, 'hayase.sho');
+  mock.clock.set('2026-12-12T00:00:00+09:00');
+  const { devices: returned, quit_on } = await read<Success<'getCancellationFee'>>(fee);
+  const devices = returned.map(({ device_id }) => ({ device_id, choice: '2' }));
+  expect((await post('quit', { ...order, quit_on, devices })).status).toBe(200);
+  const { plan, connection_id } = await read<Success<'getFixedContract'>>(
+    `${fixed}/read/v1/contract`,
+  );
+  expect([plan.cnStatusCode, plan.serviceStartDate]).toEqual(['QTWT', '2026-12-11']);
+  expect(connection_id).not.toBeNull();
+});
+
 test('a cancellation from before is among the applications until it is past', async () => {
   mizuno = await logIn(mock, 'seto.midori');
   const titles = async () =>
