@@ -18,6 +18,8 @@ export interface LineRule {
   /** ISO day within a month on which it began or ended; that month is charged in full. */
   began_on?: string;
   ended_on?: string;
+  /** Labels of the lines in whose place it comes: a list of differences names it with what it replaces. */
+  replaces?: readonly string[];
   /** How the list of differences calls it, where that is not the label. */
   differenceLabel?: string;
 }

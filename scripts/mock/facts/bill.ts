@@ -142,9 +142,13 @@ type Difference = Known<components['schemas']['DifferenceReason']>;
 export function differences(account: BillAccount, month: Month): Difference[] {
   const now = chargedLines(account, month);
   const before = chargedLines(account, addMonths(month, -1));
+  const gone = before.filter((line) => !now.some(sameAs(line)));
+  const replaced = new Map(now.map((line) => [line, gone.find(isReplacedBy(line))]));
   const changes = [
-    ...now.map((line) => changeOf(line, before.find(sameAs(line)), month)),
-    ...before.filter((line) => !now.some(sameAs(line))).map((line) => endOf(line, month)),
+    ...now.map((line) => changeOf(line, before.find(sameAs(line)) ?? replaced.get(line), month)),
+    ...gone
+      .filter((line) => ![...replaced.values()].includes(line))
+      .map((line) => endOf(line, month)),
   ];
   const sorted = changes
     .filter((difference) => difference !== undefined)
@@ -159,6 +163,11 @@ const dayName = (day: string): string => formatDay(day).replace(/\(.\)$/, '');
 
 const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
   one.line.label === other.line.label && one.rule.phone === other.rule.phone;
+
+const isReplacedBy =
+  ({ rule: { replaces, phone } }: ChargedLine) =>
+  ({ line, rule }: ChargedLine) =>
+    replaces?.includes(line.label) && rule.phone === phone;
 
 /** `14回 → 24回(3分単位)`. */
 const countsText = ({ unit, counter = '回' }: CountedCharge, before = 0, after = 0): string =>
@@ -185,15 +194,11 @@ function changeOf(
       amount,
     };
   if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
-  return before
-    ? { kind: 'discount', label, detail: null, started_on: null, amount }
-    : {
-        kind: 'started',
-        label,
-        detail: `${dayName(line.rule.began_on ?? dayOf(usage, 1))}にご利用開始`,
-        started_on: line.rule.began_on ?? dayOf(usage, 1),
-        amount,
-      };
+  if (before && sameAs(line)(before))
+    return { kind: 'discount', label, detail: null, started_on: null, amount };
+  const started_on = line.rule.began_on ?? dayOf(usage, 1);
+  const how = before ? `「${labelOf(before)}」から変更` : 'ご利用開始';
+  return { kind: 'started', label, detail: `${dayName(started_on)}に${how}`, started_on, amount };
 }
 
 function endOf(line: ChargedLine, month: Month): Difference {

@@ -147,7 +147,7 @@ export interface LineChange {
   /** Labels of lines that end. */
   ends: string[];
   /** Yen a month, by label; `until` is the month of its last bill, where it ends by itself. */
-  begins: { kind: LineRule['kind']; label: string; amount: number; until?: Month }[];
+  begins: ({ amount: number } & Pick<LineRule, 'kind' | 'label' | 'until' | 'replaces'>)[];
 }
 
 /** The rules of a service's bills after its changes, applied oldest first; new lines join the first group. */
@@ -171,14 +171,12 @@ export function withLineChanges(
       ),
       ...begins
         .filter(({ amount }) => amount !== 0)
-        .map(({ kind, label, amount, until }) => ({
+        .map(({ amount, ...line }) => ({
           group,
           ...(phone && { phone }),
-          kind,
-          label,
+          ...line,
           charge: { by: 'month' as const, amount },
           from,
-          ...(until && { until }),
           ...(isWithin && { began_on: starts_on }),
         })),
     ];

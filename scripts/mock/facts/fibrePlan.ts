@@ -229,7 +229,12 @@ export function upgradedLine(
     starts_on: day,
     ends: [base.label],
     begins: [
-      { kind: 'base', label: `Minamo 光 ${upgradedPlanOf(session)} 基本料金`, amount: monthly_fee },
+      {
+        kind: 'base',
+        label: `Minamo 光 ${upgradedPlanOf(session)} 基本料金`,
+        amount: monthly_fee,
+        replaces: [base.label],
+      },
       ...(discount
         ? [
             {

@@ -179,17 +179,18 @@ export function callFlatLine(
   flat: CallFlat | null,
   special: SpecialCalling | null = null,
 ): LineChange['begins'] {
+  const option = { kind: 'option' as const, replaces: callFlatLabels };
   if (special)
     return [
       {
-        kind: 'option',
+        ...option,
         label: labelOf(specialCallings, special),
         amount: specialCallingFees[special],
       },
     ];
   return flat === null || flat === 'flat_rate'
     ? []
-    : [{ kind: 'option', label: labelOf(callFlats, flat), amount: callFlatFees[flat] }];
+    : [{ ...option, label: labelOf(callFlats, flat), amount: callFlatFees[flat] }];
 }
 
 /** Labels of all call-flat options and special calling plans: one takes the place of another. */
@@ -207,7 +208,7 @@ export const planLines = (
 ): Pick<LineChange, 'ends' | 'begins'> => ({
   ends: [baseLabel(from), ...callFlatLabels],
   begins: [
-    { kind: 'base', label: baseLabel(to), amount: to.monthly_fee },
+    { kind: 'base', label: baseLabel(to), amount: to.monthly_fee, replaces: [baseLabel(from)] },
     ...callFlatLine(flat, special),
   ],
 });

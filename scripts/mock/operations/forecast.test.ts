@@ -101,6 +101,31 @@ test('The running month’s calls grow by the day, the same on top, in details a
   expect(voice.calls.every(({ started_at }) => started_at < '2026-11-21')).toBe(true);
 });
 
+test('A plan or a flat rate that takes the place of another is one change, with what it costs more', async () => {
+  const caller = await logIn(mock);
+  await caller.read('/hosts/mobile/api/write/v1/services/m09000001234/call-service', {
+    method: 'POST',
+    body: { call_flat: 'ten_minutes', services: [] },
+  });
+  const at = '2026-12-21T10:40:00+09:00';
+  const changesOf = async (type: string, serviceId: string) => {
+    const { forecast } = await readAt<Billing>('mizuno.keiko', moneyOf(type, serviceId), at);
+    return forecast?.changes.map(({ label, detail, amount }) => [label, detail, amount]);
+  };
+  expect(await changesOf('mobile', 'm09000005678')).toEqual([
+    ['NEO 10GB 基本料金', '12月1日に「ライト 3GB 基本料金」から変更', 880],
+  ]);
+  const fibre = await changesOf('fixed', 'f10482175');
+  expect(fibre?.filter(([label]) => String(label).includes('基本料金'))).toEqual([
+    ['Minamo 光 10ギガ 戸建て 基本料金', '12月5日に「Minamo 光 2ギガ 基本料金」から変更', 550],
+  ]);
+  expect(await changesOf('mobile', 'm09000001234')).toContainEqual([
+    '10分かけ放題',
+    '12月1日に「5分かけ放題」から変更',
+    390,
+  ]);
+});
+
 test('A forecast changes nothing of what is so today', async () => {
   const caller = await logIn(mock);
   const option = '/hosts/mobile/api/read/v1/services/m09000001234/contract/option';
