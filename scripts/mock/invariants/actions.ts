@@ -2,7 +2,7 @@ import { formatGb } from '@/lib/data.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { RequiredAction } from '../facts/requiredActions.ts';
 import type { ReadAccount, ReadService } from './account.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, same } from './rule.ts';
 
 type Kind = RequiredAction['kind'];
 
@@ -153,9 +153,24 @@ const inOrder: Rule = ({ services: [service] }) => {
   ];
 };
 
+/** A transfer of a number says that its day can be changed while the page of the days is open. */
+const reservesWhatIsOpen: Rule = ({ services }) =>
+  services.flatMap(({ listed, read }) =>
+    (read('getOrderApplication')?.applications ?? [])
+      .filter(({ kind }) => kind === 'mnp_transfer_in')
+      .flatMap(({ can_change }) =>
+        same(
+          `${listed.service_id} activation can be reserved and its page is open`,
+          can_change,
+          read('getMnpTransferIn') !== undefined,
+        ),
+      ),
+  );
+
 export const actionRules: Record<string, Rule> = {
   asksWhatIsOpen,
   oneList,
   loginsAreAsked,
   inOrder,
+  reservesWhatIsOpen,
 };

@@ -40,6 +40,20 @@ test('A time that is reserved shows in every read, and can be changed', async ()
   }
 });
 
+test.each([
+  ['2026-12-04', true],
+  // From tomorrow on there is no day left, though the number is good until tonight.
+  ['2026-12-05', false],
+  ['2026-12-06', false],
+])('On %s an activation can be reserved: %s', async (day, can_change) => {
+  mock.clock.set(`${day}T09:00:00+09:00`);
+  nagai = await logIn(mock, 'nagai.mio');
+  expect((await nagai.call(slots)).ok).toBe(can_change);
+  expect(await nagai.read(read('order-application'))).toMatchObject({
+    applications: [{ can_change }],
+  });
+});
+
 test('Full times, other days and SIMs without a number on its way are refused', async () => {
   expect(await codeOf(order('2026-11-24T11:00:00+09:00'))).toBe(
     'mnp_transfer_in_put_reserve_exist',

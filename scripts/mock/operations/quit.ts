@@ -21,6 +21,7 @@ import {
   simQuitState,
   statusAt,
 } from '../facts/simLife.ts';
+import { portInRefusal } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type SignedCall, wrongField } from '../handler.ts';
 
 /** Cancelling fibre and taking it back (docs/product.md §6.10). */
@@ -85,7 +86,13 @@ export const entryCancel: Handlers = {
 
 /** What is in progress for a SIM. */
 export const applications: Handlers = {
-  getOrderApplication: (call) => ({ applications: ordersAt(call) }),
+  getOrderApplication: (call) => ({
+    applications: ordersAt(call).map((order) =>
+      order.kind === 'mnp_transfer_in' && portInRefusal(call)
+        ? { ...order, can_change: false }
+        : order,
+    ),
+  }),
 };
 
 type Order = RequestBody<'postMobileQuitInfo'>;

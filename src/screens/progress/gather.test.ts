@@ -134,6 +134,28 @@ test('a change of plan is taken back on the screen for that', () => {
   expect(open[0]?.next.action).toMatchObject({ to: '/mobile/contract/plan/cancel' });
 });
 
+test.each([
+  [true, '開通日時を予約する'],
+  [false, '予約できない理由を見る'],
+])(
+  'an activation is offered for reservation while it can be reserved (%s)',
+  (can_change, label) => {
+    const { open } = gather({
+      ...nothing,
+      procedure: account(),
+      sims: [
+        {
+          sim,
+          orders: [
+            { ...order, kind: 'mnp_transfer_in', status: 'mnp_move_in_reserve_wait', can_change },
+          ],
+        },
+      ],
+    });
+    expect(open[0]?.next.action).toMatchObject({ label, to: '/mobile/contract/mnp_transfer_in' });
+  },
+);
+
 test('where the days differ, the closer source is right', () => {
   const later = {
     ...order,

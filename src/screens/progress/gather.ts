@@ -220,8 +220,11 @@ function orderAction({
 }: Schema.OrderApplication): Action | undefined {
   const to = lookUp(places, kind);
   if (to === undefined) return undefined;
+  // Past the number's last day the screen says why, and how a new number is got.
   if (status === 'mnp_move_in_reserve_wait')
-    return { kind: 'change', label: '開通日時を予約する', to };
+    return can_change
+      ? { kind: 'change', label: '開通日時を予約する', to }
+      : { kind: 'guide', label: '予約できない理由を見る', to };
   // The screen for devices orders another device, so only the support can move the delivery.
   if (can_change && kind === 'device_entry')
     return { kind: 'phone', label: '電話で日時を変更する' };

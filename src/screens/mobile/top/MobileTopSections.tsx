@@ -185,7 +185,7 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
               <Progress label={application.title} steps={stepsOf(application)} />
               {application.status === 'mnp_move_in_reserve_wait' && (
                 <Button variant="text" href={paths.mobileMnpTransferIn()} sx={{ mt: 3 }}>
-                  開通日時を予約する
+                  {application.can_change ? '開通日時を予約する' : '予約できない理由を見る'}
                 </Button>
               )}
             </li>
