@@ -40,4 +40,4 @@ export const titled = (title: string) => (one: { title: string }) => one.title =
 
 export const canTakeBack = (until: string) => `${formatDay(until)}まで取り消せます`;
 
-export const ifNotYou = 'お心あたりがないときは、お電話でお知らせください。';
+export const ifNotYou = '心当たりがないときは、お電話でお知らせください。';

@@ -86,7 +86,7 @@ function* ofAccount({ mock, customer, service, read }: Call): Actions {
         'unfamiliar_login',
         null,
         `${formatDay(at)}のログインを確かめる`,
-        `はじめての端末からのログインです${place ? `(${place}付近)` : ''}。お心あたりがないときは、パスワードを変更してください。`,
+        `はじめての端末からのログインです${place ? `(${place}付近)` : ''}。心当たりがないときは、パスワードを変更してください。`,
         null,
         inside(isMobile ? paths.mobileLoginHistory() : paths.loginHistory(), 'ログイン履歴を見る'),
         login_id,
