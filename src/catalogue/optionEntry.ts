@@ -1,6 +1,6 @@
 /**
  * Where a name or a price comes from: given (docs/product.md §7.8 and §11.2), or made up as a sample
- * where it isn't. Every sample is listed in docs/decisions.md.
+ * where it isn't.
  */
 export type Source = 'given' | 'sample';
 

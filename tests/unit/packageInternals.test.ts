@@ -22,7 +22,7 @@ const ofBuild = (name: string) =>
 const byChunks =
   'scripts/build/chunks.ts; `npm run build`, then compare the first load: `npm run bench`';
 
-/** Packages without a public API that would keep the budgets (docs/decisions.md §5). */
+/** Packages without a public API that would keep the budgets (docs/decisions.md §4). */
 const internals: Internals[] = [
   {
     name: '@mui/material',

@@ -57,7 +57,7 @@ export function browserSupportPlugin(): Plugin {
         problems.push(`${feature} is allowed in allowed.ts and not used`);
       if (problems.length > 0)
         throw new Error(
-          `Below the browsers that package.json names (docs/decisions.md):\n  ${problems.join('\n  ')}`,
+          `Below the browsers that package.json names (docs/production.md):\n  ${problems.join('\n  ')}`,
         );
     },
   };
