@@ -2,7 +2,7 @@ import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { billOfUse, japanMonth } from '@/lib/date.ts';
 import type { ReadService } from './account.ts';
-import { perService, type Rule, same, sum } from './rule.ts';
+import { perService, type Rule, same, sum, textsIn } from './rule.ts';
 
 /** Data: parts add up to the whole, days to what was used, and every screen says the same rest. */
 const dataAddsUp = perService(({ read, listed }) => {
@@ -72,13 +72,20 @@ function carriedOver(read: ReadService['read']): string[] {
       sum(own.map((part) => part.total_mb ?? 0)),
       carried_over_mb,
     ),
-    ...(gifts && plan_mb !== null && plan_mb - used_mb - given > carried_over_mb
+    ...(gifts &&
+    !hasAdvanced(read) &&
+    plan_mb !== null &&
+    plan_mb - used_mb - given > carried_over_mb
       ? [
           `${plan_mb} MB, of which ${used_mb} were used, ${given} given, and ${carried_over_mb} carried over`,
         ]
       : []),
   ];
 }
+
+/** Whether data was used in advance, which is missing from the month after; no read says how much of a past month. */
+const hasAdvanced = (read: ReadService['read']): boolean =>
+  textsIn(read('getNotificationHistory')).some(({ text }) => text.includes('前借り'));
 
 /** The month in which the customers come: of those before, nothing was given, added or used in advance. */
 const comesIn = '202611';
