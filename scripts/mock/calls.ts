@@ -26,7 +26,7 @@ export class CallCounter {
 
   constructor(private readonly kept: readonly Entry[]) {}
 
-  /** Counts a call, and lets those go on who waited for it. */
+  /** Counts a call, and resolves what waits for it. */
   add(operationId: string): void {
     const count = this.countOf(operationId) + 1;
     this.counts.set(operationId, count);
@@ -35,7 +35,7 @@ export class CallCounter {
     this.waiting = this.waiting.filter((one) => !isMet(one));
   }
 
-  /** Counts from nought again; who waits goes on waiting. */
+  /** Counts from zero again; what waits goes on waiting. */
   clear(): void {
     this.counts.clear();
   }

@@ -9,7 +9,7 @@ const [earliest, latest] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2199
 /**
  * Reads a moment: `2026-11-30T19:59:00+09:00`.
  * @returns milliseconds
- * @throws RangeError without a zone, for a day that no month has, and for a year that nothing is reckoned in
+ * @throws RangeError without a zone, for a day that no month has, and for a year out of range
  */
 export function momentOf(text: string): number {
   const [, year, month, day] = written.exec(text) ?? [];
@@ -21,7 +21,7 @@ export function momentOf(text: string): number {
   return inCalendar(at);
 }
 
-/** @throws RangeError for a moment that nothing is reckoned at */
+/** @throws RangeError for a moment out of range */
 export function inCalendar(at: number): number {
   if (at >= earliest && at <= latest) return at;
   throw new RangeError('The clock of the mock goes from the year 2000 to 2199.');

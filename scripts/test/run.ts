@@ -54,7 +54,7 @@ function longTestsOfChangedFolders(): string[] {
   try {
     changed = changedFiles('main');
   } catch {
-    // Without git, or in a clone of another branch alone, nothing tells what has changed.
+    // Without git, or in a clone of another branch alone, nothing says what has changed.
     return [];
   }
   const folders = new Set(changed.map((file) => path.dirname(file)));

@@ -10,7 +10,7 @@ export interface Option {
   does: string;
 }
 
-/** A command of package.json, as its help tells it. */
+/** A command of package.json, as its help describes it. */
 export interface Command<Options extends Record<string, Option> = Record<string, Option>> {
   /** As it is typed: `npm run docs`. */
   name: string;

@@ -9,7 +9,7 @@ import { noScript, unsupportedPage } from './pages.ts';
 
 /**
  * Fails a build whose code, that of dependencies included, needs something that a browser of package.json's
- * `browserslist` lacks. Adds the script and the page that tell customers with other browsers what to do.
+ * `browserslist` lacks. Adds the script and the page that say to customers with other browsers what to do.
  * @throws Error that names what a chunk needs, the browsers that lack it and the modules that contain it
  */
 export function browserSupportPlugin(): Plugin {

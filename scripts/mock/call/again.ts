@@ -8,7 +8,7 @@ import { curlOf } from './curl.ts';
 /**
  * A call that came in as a curl to be made again: signed anew in the customer's latest login, a write with a
  * key of its own, since the same one would only bring the first answer back.
- * @param customer who called; undefined where the call was public
+ * @param customer the caller; undefined for a public call
  */
 export async function curlAgain(
   mock: MockContext,

@@ -57,7 +57,7 @@ test.for([
   await expect(calling(...line)).rejects.toThrow(message);
 });
 
-test('Who calls unsigned learns how to sign, and how to do without', async () => {
+test('An unsigned call is answered with how to sign, and how to do without', async () => {
   const answer = await fetch(`${mock.url}/hosts/fixed/api/read/v1/user`);
   expect(answer.status).toBe(403);
   expect(await answer.text()).toMatch(/npm run mock -- call getUser.*--signatures off/);

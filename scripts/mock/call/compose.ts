@@ -7,7 +7,7 @@ import type { Operation } from '../contract/operation.ts';
 export interface Wish {
   /** `name=value` of a path or query parameter, or of a field of the body (`phone.tel`). */
   given: ReadonlyMap<string, string>;
-  /** The services of who calls. */
+  /** The caller's services. */
   services: readonly { service_id: string; service_type: string }[];
   /** The service that is meant; the first that the operation's host serves when absent. */
   line?: string | undefined;

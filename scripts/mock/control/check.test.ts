@@ -5,7 +5,7 @@ const mock = await testMock();
 const wrong = async (query: string) =>
   (await (await fetch(`${mock.url}/__mock/check?${query}`)).json()) as string[];
 
-test('What an address names and the mock has is nothing to tell', async () => {
+test('An address that names what the mock has gives no warning', async () => {
   const good =
     'pin=getBilling:status_5&pin=getPayment:503&fault=reads:delay:3000&scenario=bill_overdue';
   expect(await wrong(good)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Entry, type Exchange, masked } from '../exchange.ts';
 
-/** Headers by name; masked in ASCII, since those who read the file make real headers of them. */
+/** Headers by name; masked in ASCII, since readers of the file make real headers of them. */
 const named = (record: Record<string, string>) =>
   Object.entries(record).map(([name, value]) => ({ name, value: value.replaceAll('•', '*') }));
 

@@ -6,7 +6,7 @@ import { testMock } from '../testMock.ts';
 const base = '/hosts/fixed/api/read/v1';
 const mock = await testMock();
 
-test('Nobody is shown the name and address of the customer of the pictures', async () => {
+test('No other customer is shown the name and address of the customer of the pictures', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const address = await caller.read(`${base}/installation-address-info`);
   expect(address).toMatchObject({ address: { town: '灯台下7-8' } });
@@ -29,7 +29,7 @@ test.each(
   expect(key.customer_number).toBe(user.customer.contract_no);
 });
 
-test('Who pays at the convenience store has no account registered, who is debited has', async () => {
+test('A customer who pays at the convenience store has no account registered, one who is debited has', async () => {
   const inStore = await logIn(mock, 'irie.fumi');
   expect(await inStore.read(`${base}/koufuri`)).toMatchObject({ status: 'none' });
   const debited = await logIn(mock);

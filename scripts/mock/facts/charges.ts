@@ -18,7 +18,7 @@ interface UsageRecord {
   units: number;
 }
 
-/** As many rows as a month lists at most: who calls a lot calls longer. */
+/** As many rows as a month lists at most: of a customer who calls a lot, each is longer. */
 const mostRecords = 120;
 
 /**

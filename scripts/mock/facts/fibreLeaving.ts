@@ -112,7 +112,7 @@ function deviceItem(
   ];
 }
 
-/** What an order to leave fibre costs (yen, by label), as things stood when it was taken. */
+/** What an order to leave fibre costs (yen, by label), as things were when it was taken. */
 function leavingFees(context: CustomerCall, order: Event<'postQuit'>): Fee['items'] {
   const then = before(context, order);
   const { quit_on, devices } = order.asked;

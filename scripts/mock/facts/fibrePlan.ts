@@ -198,8 +198,8 @@ export function upgradeDiscount(
 }
 
 /**
- * The state on a day: the construction's day may have been moved; done once it is past. Who applied to leave
- * fibre before the construction stays on the plan in use.
+ * The state on a day: the construction's day may have been moved; done once it is past. A customer who
+ * applied to leave fibre before the construction stays on the plan in use.
  */
 export function infoAt(call: CustomerCall): State {
   const { now } = call;

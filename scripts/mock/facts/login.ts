@@ -63,11 +63,11 @@ export function setPassword(mock: MockContext, customer: Customer, password: str
 const digestOf = (password: string, salt: string): string =>
   scryptSync(password, salt, 32).toString('hex');
 
-/** Whether the customer has changed the password: whoever knew the one before it is out. */
+/** Whether the customer has changed the password, so that the one before it is worth nothing. */
 export const hasChangedPassword = (mock: MockContext, customer: Customer): boolean =>
   loginFacts(mock, customer).password !== null;
 
-/** Who set the password: the customer, or while the demo password holds, whoever the customer's data name. */
+/** Who set the password: the customer, or while the demo password holds, as the customer's data say. */
 export const passwordSetter = <Setter extends string>(
   mock: MockContext,
   customer: Customer,

@@ -45,7 +45,7 @@ export interface ContractedOption extends Listed {
   fees: { first: number; changes: { starts_on: string; monthly_fee: number }[] };
 }
 
-/** Who asked, as things stood just before something happened. */
+/** The same call, as things were just before an event. */
 export const before = ({ mock, session }: CustomerCall, event: Event): CustomerCall => ({
   mock,
   session: { ...session, past: session.past.slice(0, session.past.indexOf(event)) },

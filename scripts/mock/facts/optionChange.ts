@@ -153,7 +153,7 @@ const orders: Views<OptionOrder, { context: CustomerCall; of: Of }> = {
   }),
 };
 
-/** What an event is an order of, and what it makes of the option as it stood then. */
+/** What an event orders, and the option after it. */
 export function changedBy(
   context: CustomerCall,
   event: OptionEvent,

@@ -1,4 +1,4 @@
-/** The rules that stand beside schemas (openapi/README.md), as far as a single answer can keep them. */
+/** The rules beside schemas (openapi/README.md), as far as a single answer can keep them. */
 export interface Rules {
   'x-echoes'?: string;
   'x-unique-by'?: string;

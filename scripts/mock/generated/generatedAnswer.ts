@@ -32,7 +32,7 @@ type Asked = Readonly<Record<string, string>>;
 interface Drawing {
   ends: Ends;
   asked: Asked;
-  /** The field that tells the items of a list apart: they can't all be the least or the most. */
+  /** The field that distinguishes the items of a list: they can't all be the least or the most. */
   key?: string;
 }
 

@@ -58,7 +58,7 @@ test('A change of plan and call services is on the bills from the next month’s
   expect(after).not.toHaveProperty('5分かけ放題');
 });
 
-test('A fee and a device stand once, or by instalments', async () => {
+test('A fee and a device are billed once, or by instalments', async () => {
   const own = 'm09000008642';
   caller = await logIn(mock, 'kobato.madoka');
   const { devices } = await caller.read<Success<'getDeviceEntry'>>(

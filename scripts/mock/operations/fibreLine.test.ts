@@ -94,7 +94,7 @@ test.for([
   },
 );
 
-test('A SIM that isn’t activated has no data left to tell of', async () => {
+test('A SIM that isn’t activated says nothing of data left', async () => {
   const { services } = await read<'getService'>(await logIn(mock, 'hayase.sho'), 'service');
   expect(services.map(({ data_left_mb }) => data_left_mb)).toEqual([null, null]);
 });

@@ -257,7 +257,7 @@ function send(
 function addressOf(mock: MockContext, id: string, method: Method): string | undefined {
   const customer = customerNamed(mock, id);
   if (method === 'one_time_pwd_mail') {
-    // An unknown id gets an address too: the answer must not tell whether an id exists.
+    // An unknown id gets an address too: the answer must not show whether an id exists.
     const email = customer
       ? loginFacts(mock, customer).email
       : id.includes('@')

@@ -227,7 +227,7 @@ test('ひかりTV is charged once its free months are over', async () => {
       .flatMap(({ lines }) => lines)
       .filter(({ label }) => label === 'ひかりTV')
       .map(({ amount }) => amount);
-  // Used from November: two months cost nothing, January's use stands on February's bill.
+  // Used from November: two months cost nothing, January's use is on February's bill.
   expect([await charged('202612'), await charged('202701'), await charged('202702')]).toEqual([
     [],
     [],

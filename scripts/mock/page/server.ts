@@ -85,7 +85,7 @@ export interface Clock {
 }
 
 /**
- * Asks the mock, or tells it something.
+ * Reads from the mock, or changes something in it.
  * @throws Error with what the mock says was wrong; it is shown on the page too
  */
 export async function ask<Answer>(method: string, name: string, body?: unknown): Promise<Answer> {

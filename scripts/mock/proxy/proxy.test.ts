@@ -6,7 +6,7 @@ import { demoPassword } from '../customers/customer.ts';
 import { startMock } from '../startMock.ts';
 import { type Caller, logIn } from '../testing.ts';
 
-/** A mock of another day and another customer stands for the backend. */
+/** A mock of another day and another customer takes the place of the backend. */
 const backend = await startMock({ clock: '2026-12-03T09:00:00+09:00', sessionMinutes: 30 });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'recorded-'));
 const only = ['getBilling', 'getUser', 'postCharge'];
@@ -70,8 +70,8 @@ test('An answer is recorded once, without personal data, and pinned in a later m
   expect(Object.keys(recorded)).toEqual(['recorded_1']);
   const there = backend.customers.find(({ userId }) => userId === 'mitsushima.michiru')!;
   const { last_name, first_name, email, tel, birthday } = there.user.customer;
-  for (const told of [last_name, first_name, email, tel, birthday])
-    expect(text).not.toMatch(String(told));
+  for (const personal of [last_name, first_name, email, tel, birthday])
+    expect(text).not.toMatch(String(personal));
   expect(text).toMatch(there.user.plan?.serviceStartDate ?? 'a date');
 
   const later = await startMock({ record: folder });

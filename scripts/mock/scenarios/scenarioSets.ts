@@ -28,14 +28,14 @@ const shipped = path.resolve(import.meta.dirname, 'scenarios.json');
  */
 export function readScenarioSets(contract: Contract, file = shipped): ScenarioSet[] {
   const sets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Partial<ScenarioSet>>;
-  return Object.entries(sets).map(([name, told]) => {
+  return Object.entries(sets).map(([name, given]) => {
     const set = {
       title: name,
       as: 'mizuno.keiko',
       path: '/top',
       pins: {},
       faults: {},
-      ...told,
+      ...given,
       name,
     };
     readPins(contract, set.pins);

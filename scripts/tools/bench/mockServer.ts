@@ -1,6 +1,6 @@
 import { startMock } from '../../mock/startMock.ts';
 
-/** What the measured process tells of itself. */
+/** What the measured process reports of itself. */
 export interface Usage {
   url: string;
   /** From the process's start to its first answer. */
@@ -16,7 +16,7 @@ const mock = await startMock({ seed: 1 });
 await fetch(`${mock.url}/__mock/clock`);
 const startMs = performance.now();
 
-function tell(): void {
+function report(): void {
   const { user, system } = process.cpuUsage();
   const usage: Usage = {
     url: mock.url,
@@ -28,6 +28,6 @@ function tell(): void {
   process.send?.(usage);
 }
 
-process.on('message', tell);
+process.on('message', report);
 process.on('disconnect', () => process.exit(0));
-tell();
+report();

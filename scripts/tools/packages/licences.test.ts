@@ -37,7 +37,7 @@ test('development may use what must not be published', () => {
   expect(licenceProblems([{ ...tool, dev: false }], [])).toHaveLength(1);
 });
 
-test('the lock file tells what is published from what is development’s', () => {
+test('the lock file distinguishes what is published from what is development’s', () => {
   const all = lockedPackages();
   const found = (name: string) => all.find((locked) => locked.name === name);
   expect(found('react')).toMatchObject({ license: 'MIT', dev: false });

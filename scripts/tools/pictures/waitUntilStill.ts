@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How long nothing may change on a page before it counts as still, in ms. */
-const quiet = 120;
+const stillMs = 120;
 /** How long to wait for a page that doesn't come to rest; it is taken as it is then. */
 const timeoutMs = 10_000;
 
@@ -31,16 +31,16 @@ export class CallsUnderWay {
 /** Waits until all calls have ended, fonts and images are loaded, and nothing changes any more. */
 export async function still(page: Page, calls: CallsUnderWay): Promise<void> {
   const deadline = performance.now() + timeoutMs;
-  do await page.evaluate(rest, { quiet, timeoutMs });
+  do await page.evaluate(rest, { stillMs, timeoutMs });
   while (calls.count > 0 && performance.now() < deadline);
 }
 
 /** Waits, after a change of the window or of its colours, until the result is drawn. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(rest, { quiet: 40, timeoutMs });
+  await page.evaluate(rest, { stillMs: 40, timeoutMs });
 }
 
-async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }): Promise<void> {
+async function rest({ stillMs, timeoutMs }: { stillMs: number; timeoutMs: number }): Promise<void> {
   const { scheduler } = window as unknown as {
     scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
   };
@@ -62,6 +62,6 @@ async function rest({ quiet, timeoutMs }: { quiet: number; timeoutMs: number }):
     // After all that React still has to draw.
     await scheduler.postTask(() => undefined, { priority: 'background' });
     if (isLoading()) changed = performance.now();
-  } while (performance.now() - changed < quiet && performance.now() < deadline);
+  } while (performance.now() - changed < stillMs && performance.now() < deadline);
   observer.disconnect();
 }
