@@ -13,6 +13,15 @@ export interface CallOptions {
   sign?: { region?: string; service?: string; datetime?: string; url?: string; method?: string };
 }
 
+/** An order of an option in which nothing is chosen but the option itself. */
+export const nothingChosen = {
+  edition: null,
+  leaving: null,
+  energy: null,
+  choice: null,
+  desired_on: null,
+} as const;
+
 /** What a caller needs to know of a mock, wherever it runs. */
 export interface MockAddress {
   url: string;

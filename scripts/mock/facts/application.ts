@@ -130,7 +130,7 @@ export function orderAtDay(order: Order, today: string): Order | undefined {
 }
 
 /** A number of an example, as this SIM's or service's own. */
-export const personaliseNumber = (
+export const ownNumber = (
   number: string,
   { session, service }: Pick<ServiceCall, 'session' | 'service'>,
 ): string =>
@@ -155,7 +155,7 @@ function isOfOptions(call: CustomerCall): (one: { title: string }) => boolean {
 }
 
 /** The applications of an example as those of a customer: each of a service of their own. */
-export function personaliseApplications(call: CustomerCall, list: Applications): Applications {
+export function ownApplications(call: CustomerCall, list: Applications): Applications {
   const { customer } = call.session;
   const { services } = customer;
   if (customer === mizuno) return list;
@@ -166,7 +166,7 @@ export function personaliseApplications(call: CustomerCall, list: Applications):
     return {
       ...one,
       service_id,
-      application_id: personaliseNumber(one.application_id, { ...call, service: own }),
+      application_id: ownNumber(one.application_id, { ...call, service: own }),
       ...('phone_number' in one && { phone_number }),
     };
   };

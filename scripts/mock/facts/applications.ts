@@ -11,8 +11,8 @@ import {
   type NewApplication,
   type Order,
   orderAtDay,
-  personaliseApplications,
-  personaliseNumber,
+  ownApplications,
+  ownNumber,
   quitAtFirst,
   quitInProgress,
 } from './application.ts';
@@ -36,7 +36,7 @@ export function applicationsAt(call: ServiceCall): Applications {
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
   return {
-    ...personaliseApplications(call, example),
+    ...ownApplications(call, example),
     applications: own.filter((one): one is Application => !isEnded(one)),
     ended: [...own.filter(isEnded), ...ended]
       .filter(({ ended_on }) => isListed(ended_on, today))
@@ -141,7 +141,7 @@ const applicationId = (number: string) => `a${number.slice(2)}`;
 /** The lists of all services of a customer as they were at first, each application once. */
 function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
   const lists = call.session.customer.services.map((service) =>
-    personaliseApplications(call, exampleOf({ ...call, service }, 'getContractProcedure')),
+    ownApplications(call, exampleOf({ ...call, service }, 'getContractProcedure')),
   );
   const once = <One extends { application_id: string }>(all: One[]): One[] => [
     ...new Map(all.map((one) => [one.application_id, one])).values(),
@@ -155,7 +155,7 @@ function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | '
 const ordersAtFirst = (call: ServiceCall): Order[] =>
   exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,
-    receipt_number: personaliseNumber(order.receipt_number, call),
+    receipt_number: ownNumber(order.receipt_number, call),
   }));
 
 function orderOf(

@@ -223,7 +223,7 @@ export function movementsOf(call: CustomerCall): Movements {
   );
   return {
     movements: movements.map((one) => ({
-      ...personaliseItem(session, one),
+      ...ownItem(session, one),
       ...changes.get(one.movement_id),
     })),
     moved: [...changes.keys()],
@@ -243,7 +243,7 @@ export function isStillSent(call: CustomerCall, date: string | null): boolean {
 }
 
 /** An item as the customer gets it: with an application for a new line it isn't the example's device for 10G. */
-export function personaliseItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
+export function ownItem<Sent extends { item: string }>(session: Session, sent: Sent): Sent {
   if (!isConnectedByWork(session)) return sent;
   return { ...sent, item: sent.item.replace(/^10ギガ対応/, '') };
 }

@@ -13,7 +13,7 @@ import {
 } from './contractChange.ts';
 import { buildingChange, lettersChange, personInContract, promotionChange } from './customer.ts';
 import { exampleOf } from './examples.ts';
-import { entryCancelChange, personaliseFibreContract } from './fibreContract.ts';
+import { entryCancelChange, ownFibreContract } from './fibreContract.ts';
 import { upgradeChange } from './fibrePlan.ts';
 import { quitChange } from './fibreQuit.ts';
 import { paymentOf } from './payment.ts';
@@ -34,7 +34,7 @@ import {
 } from './simRestrictions.ts';
 
 /** The contract of the SIM that is asked about: its number, its type, its days and how it is paid. */
-const personaliseSimContract: ContractChange = (contract, call) => {
+const ownSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
   const { session } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
@@ -101,7 +101,7 @@ const simQuitContract: ContractChange = (contract, call) => {
 const changes: Record<Service['listed']['service_type'], readonly ContractChange[]> = {
   fixed: [
     personInContract,
-    personaliseFibreContract,
+    ownFibreContract,
     deviceEntryContract,
     mnpTransferInContract,
     upgradeChange,
@@ -115,7 +115,7 @@ const changes: Record<Service['listed']['service_type'], readonly ContractChange
   ],
   mobile: [
     personInContract,
-    personaliseSimContract,
+    ownSimContract,
     contractPlan,
     deviceEntryContract,
     mnpTransferInContract,

@@ -64,11 +64,11 @@ export const lateWifiLines = (call: ServiceCall): Omit<LineRule, 'group'>[] =>
 const devicesBegun = (call: ServiceCall): Device[] =>
   exampleOf(call, 'getDeviceInfo').devices.map((device) => ({
     ...device,
-    imei: device.imei && personaliseImei(device.imei, call),
+    imei: device.imei && ownImei(device.imei, call),
   }));
 
 /** The IMEI of a SIM's own device, made from that of an example, with its check digit. */
-function personaliseImei(imei: string, { session, service }: ServiceCall): string {
+function ownImei(imei: string, { session, service }: ServiceCall): string {
   if (session.customer === mizuno) return imei;
   const digits = imei.slice(0, 8) + service.listed.service_id.slice(-6);
   return digits + imeiCheckDigit(digits);

@@ -104,7 +104,7 @@ export function fibreInUse(call: Pick<ServiceCall, 'mock' | 'session' | 'now'>) 
  * The fibre contract of the customer who asks: plan, fee, days, method of payment, and a construction
  * only where there is one. The examples are those of the customer of the pictures.
  */
-export const personaliseFibreContract: ContractChange = (contract, call) => {
+export const ownFibreContract: ContractChange = (contract, call) => {
   const { service, now } = call;
   const plan = planByClock(call);
   if (!plan) return contract;

@@ -117,7 +117,7 @@ function leavingFees(context: CustomerCall, order: Event<'postQuit'>): Fee['item
   const then = before(context, order);
   const { quit_on, devices } = order.asked;
   const choices = new Map(devices.map(({ device_id, choice }) => [device_id, choice]));
-  return feeOf(personaliseQuitFee(then, quit_on), then.now, quit_on, choices).items;
+  return feeOf(ownQuitFee(then, quit_on), then.now, quit_on, choices).items;
 }
 
 type Fee = Success<'getCancellationFee'>;
@@ -128,7 +128,7 @@ type Loss = Fee['losses'][number]['items'][number];
  * and number. An example that the customer's data name is used unchanged.
  * @param quitOn ISO day of the end
  */
-export function personaliseQuitFee(context: CustomerCall, quitOn: string): Fee {
+export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
   const example = fibreExample(context, 'getCancellationFee');
   if (fibreServiceOf(context.session).examples.getCancellationFee) return example;
   const contract = fibreContractOf(context);

@@ -125,7 +125,7 @@ interface Upgrade {
  * The example with the customer's own fees while no upgrade is applied for: the fee that they pay now, and
  * that of 10G, which is the same where their plan can't be upgraded.
  */
-function personaliseFees(call: CustomerCall): State {
+function ownFees(call: CustomerCall): State {
   const example = fibreExample(call, 'getG10upgStateInfo');
   if (example.state !== 'none') return example;
   const current = planFeeOf(call);
@@ -141,7 +141,7 @@ function personaliseFees(call: CustomerCall): State {
 /** The upgrade: that of the named example, until a write changes it. */
 export function upgradeOf(call: CustomerCall): Upgrade {
   const { session } = call;
-  const example = personaliseFees(call);
+  const example = ownFees(call);
   const ordered = eventsOf(session.past, 'postG10UpgradeEntry').at(-1);
   if (!ordered) return { info: example, isOwn: false, fees: { entry_fee: 0, construction_fee: 0 } };
   return {

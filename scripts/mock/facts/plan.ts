@@ -15,7 +15,7 @@ import {
   callFlatLabels,
   callFlatLine,
   type MobilePlan,
-  personaliseTerms,
+  ownTerms,
   planLines,
   planNamed,
   type SpecialCalling,
@@ -107,7 +107,7 @@ const reservedBefore = 'PX2611140128';
 
 function begunPlan(call: ServiceCall): SimPlan {
   const plan = listedPlan(call);
-  personaliseTerms(plan, call);
+  ownTerms(plan, call);
   plan.can = planAllows(plan.current);
   const { next } = plan;
   return {

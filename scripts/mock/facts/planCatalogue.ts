@@ -135,7 +135,7 @@ const firstDay = 8;
  * Sets the first day of a plan to that of the customer who asks, in the month before their first bill. The
  * examples are those of the customer of the pictures.
  */
-export function personaliseTerms(plan: Plan, { session, service }: ServiceCall): void {
+export function ownTerms(plan: Plan, { session, service }: ServiceCall): void {
   if (session.customer === mizuno) return;
   const { firstMonth } = service.bills;
   const begun = firstMonth === null || comesIdle(service) ? undefined : addMonths(firstMonth, -1);

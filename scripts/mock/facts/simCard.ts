@@ -31,7 +31,7 @@ export const esimTitle = {
 /** The SIM at a moment; an activation that was used has made it an eSIM. */
 export function simCard(call: ServiceCall): SimCard {
   const { session, service, now } = call;
-  const example = personaliseCard(call);
+  const example = ownCard(call);
   const activated_on = example.activated_on ?? activatedOn(call) ?? null;
   let card: SimCard = { sim: { ...example, activated_on }, issued: null };
   for (const { at, asked, answer } of eventsOf(session.past, 'postEsim', service))
@@ -53,7 +53,7 @@ function settled(card: SimCard, now: Date): SimCard {
 }
 
 /** The card as the example has it; with the number and the day of the SIM that is asked about. */
-function personaliseCard(call: ServiceCall): SimCard['sim'] {
+function ownCard(call: ServiceCall): SimCard['sim'] {
   const { service } = call;
   const { sim } = exampleOf(call, 'getDeviceInfo');
   const digits = (service.listed.phone_number ?? '').slice(-6);

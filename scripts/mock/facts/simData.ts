@@ -4,7 +4,7 @@ import type { Success } from '../contractTypes.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact, type WriteId } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
-import { personaliseNumber } from './application.ts';
+import { ownNumber } from './application.ts';
 import { exampleOf } from './examples.ts';
 import { listedPlan, planOf } from './plan.ts';
 import type { MobilePlan } from './planCatalogue.ts';
@@ -57,7 +57,7 @@ function simAt(call: ServiceCall): Sim {
   const gifts = exampleOf(call, 'getPacketGift');
   const own = <Gift extends { receipt_number: string }>(gift: Gift): Gift => ({
     ...gift,
-    receipt_number: personaliseNumber(gift.receipt_number, call),
+    receipt_number: ownNumber(gift.receipt_number, call),
   });
   const { plan, orders: planOrders } = planOf(call);
   const { usage } = simBegun(call);

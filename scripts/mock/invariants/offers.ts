@@ -1,6 +1,7 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { OperationId, RequestBody, Success } from '../contractTypes.ts';
+import { nothingChosen } from '../testing.ts';
 import type { AnyCaller, ReadAccount, ReadService } from './account.ts';
 
 type WriteId = Extract<OperationId, `p${'ost' | 'ut'}${string}`>;
@@ -213,11 +214,7 @@ function fibreOffers({ read }: ReadService): Omit<Offer, 'serviceId'>[] {
               {
                 code,
                 order_type,
-                edition: null,
-                leaving: null,
-                energy: null,
-                choice: null,
-                desired_on: null,
+                ...nothingChosen,
               },
               order_type === '3' ? 0 - monthly_fee : null,
             ),

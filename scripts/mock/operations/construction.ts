@@ -9,7 +9,7 @@ import {
   isStillSent,
   movementAt,
   movementsOf,
-  personaliseItem,
+  ownItem,
   stillComes,
   takesPlace,
 } from '../facts/construction.ts';
@@ -82,7 +82,7 @@ export const movements: Handlers = {
     return {
       deliveries: [
         ...deliveries.map((example) => {
-          const delivery = personaliseItem(session, example);
+          const delivery = ownItem(session, example);
           const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
           return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
         }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Success } from '../contractTypes.ts';
 import type { Order } from '../facts/option.ts';
-import { type Caller, logIn } from '../testing.ts';
+import { type Caller, logIn, nothingChosen } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
 const read = '/hosts/fixed/api/read/v1/';
@@ -15,17 +15,10 @@ beforeEach(async () => {
   caller = await logIn(mock);
 });
 
-const blank: Omit<Order, 'code' | 'order_type'> = {
-  edition: null,
-  leaving: null,
-  energy: null,
-  choice: null,
-  desired_on: null,
-};
 const post = (path: string, body: unknown, method = 'POST') =>
   caller.call(write + path, { method, body });
 const order = (code: string, order_type: string, more: Partial<Order> = {}) =>
-  post('option', { ...blank, code, order_type, ...more });
+  post('option', { ...nothingChosen, code, order_type, ...more });
 const list = () => caller.read<Success<'getOption'>>(`${read}option`);
 const option = async (code: string) => (await list()).options.find((one) => one.code === code);
 

@@ -3,13 +3,7 @@ import type { RequestBody, Success } from '../contractTypes.ts';
 import { ordersAt } from '../facts/applications.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
 import { fibreContractOf } from '../facts/fibreContract.ts';
-import {
-  choicesOf,
-  feeOf,
-  personaliseQuitFee,
-  selectable,
-  usualDay,
-} from '../facts/fibreLeaving.ts';
+import { choicesOf, feeOf, ownQuitFee, selectable, usualDay } from '../facts/fibreLeaving.ts';
 import { entryOf, quitCancelOf, quitStateOf } from '../facts/fibreQuit.ts';
 import { canMove, feesOf, lossesOf, onestopOf, onestopRefusal } from '../facts/simLeaving.ts';
 import {
@@ -32,7 +26,7 @@ export const quit: Handlers = {
     if (query.quit_on === endless) return wrongField('quit_on', '解約の日を選び直してください。');
     const { quitting } = quitStateOf(call);
     const quit_on = query.quit_on ?? usualDay(now);
-    const normal = personaliseQuitFee(call, quit_on);
+    const normal = ownQuitFee(call, quit_on);
     const fee = feeOf(normal, now, quit_on, choicesOf(query.device_choices));
     if (!quitting) return fee;
     return {
@@ -49,7 +43,7 @@ export const quit: Handlers = {
     const { body, now } = call;
     const state = quitStateOf(call);
     const { selectable_from, selectable_until } = selectable(now);
-    const normal = personaliseQuitFee(call, body.quit_on);
+    const normal = ownQuitFee(call, body.quit_on);
     if (state.quitting) return new Refusal('already_quitting');
     if (!normal.can_quit) return new Refusal('state_not_allowed');
     if (body.quit_on < selectable_from || body.quit_on > selectable_until)

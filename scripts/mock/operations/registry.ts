@@ -1,97 +1,54 @@
 import type { Handlers, PublicHandlers } from '../handler.ts';
-import { account, accountLink, promotion, secure } from './account.ts';
-import {
-  billing,
-  callDetail,
-  fibreBilling,
-  instalments,
-  invoice,
-  reimbursement,
-} from './billing.ts';
-import { building, campaigns, cashbacks, present } from './campaign.ts';
-import { changeDate, construction, move, movements, upgrade } from './construction.ts';
-import { contract, contractor, customerData } from './contract.ts';
-import { advance, charge, gigaPlus } from './data.ts';
-import { fibreLine, letters, papers } from './documents.ts';
-import { giving, receiving } from './gifts.ts';
-import { introduction } from './introduction.ts';
+import * as account from './account.ts';
+import * as billing from './billing.ts';
+import * as campaign from './campaign.ts';
+import * as construction from './construction.ts';
+import * as contract from './contract.ts';
+import * as data from './data.ts';
+import * as documents from './documents.ts';
+import * as gifts from './gifts.ts';
+import * as introduction from './introduction.ts';
 import { passwordReset, publicSession, session } from './login.ts';
-import { confirmation, loginSettings } from './loginSettings.ts';
-import { notifications } from './notifications.ts';
-import { energy, hikaritv, optionList, optionOrders } from './options.ts';
-import { optionTypes } from './optionTypes.ts';
-import { card, carrier, payment } from './payment.ts';
-import { callService, planExchange, takeBack } from './plan.ts';
-import { applications, entryCancel, onestop, quit, simQuit } from './quit.ts';
-import { deviceEntry, esim, mnpTransferIn, simRestrictions, stopRestart } from './sim.ts';
-import { compensation, mobileOption } from './simOptions.ts';
-import { callSms, traffic, trafficDetail } from './traffic.ts';
-import { voip } from './voip.ts';
+import * as loginSettings from './loginSettings.ts';
+import * as notifications from './notifications.ts';
+import * as options from './options.ts';
+import * as optionTypes from './optionTypes.ts';
+import * as payment from './payment.ts';
+import * as plan from './plan.ts';
+import * as quit from './quit.ts';
+import * as sim from './sim.ts';
+import * as simOptions from './simOptions.ts';
+import * as traffic from './traffic.ts';
+import * as voip from './voip.ts';
+
+/** The files of signed operations: each exports handlers, in groups, and nothing else. */
+const files: readonly Record<string, Handlers>[] = [
+  { session },
+  account,
+  billing,
+  campaign,
+  construction,
+  contract,
+  data,
+  documents,
+  gifts,
+  introduction,
+  loginSettings,
+  notifications,
+  optionTypes,
+  options,
+  payment,
+  plan,
+  quit,
+  sim,
+  simOptions,
+  traffic,
+  voip,
+];
 
 /** All signed operations: what is not here is answered by a named example. */
-export const handlers: Handlers = {
-  ...session,
-  ...account,
-  ...contract,
-  ...customerData,
-  ...confirmation,
-  ...loginSettings,
-  ...fibreLine,
-  ...promotion,
-  ...letters,
-  ...building,
-  ...accountLink,
-  ...construction,
-  ...movements,
-  ...changeDate,
-  ...quit,
-  ...entryCancel,
-  ...voip,
-  ...upgrade,
-  ...move,
-  ...applications,
-  ...billing,
-  ...invoice,
-  ...instalments,
-  ...campaigns,
-  ...callDetail,
-  ...fibreBilling,
-  ...traffic,
-  ...planExchange,
-  ...callService,
-  ...mobileOption,
-  ...compensation,
-  ...takeBack,
-  ...callSms,
-  ...simQuit,
-  ...esim,
-  ...deviceEntry,
-  ...mnpTransferIn,
-  ...papers,
-  ...reimbursement,
-  ...onestop,
-  ...trafficDetail,
-  ...simRestrictions,
-  ...stopRestart,
-  ...contractor,
-  ...charge,
-  ...advance,
-  ...gigaPlus,
-  ...giving,
-  ...receiving,
-  ...notifications,
-  ...payment,
-  ...card,
-  ...carrier,
-  ...cashbacks,
-  ...present,
-  ...introduction,
-  ...secure,
-  ...optionList,
-  ...optionTypes,
-  ...optionOrders,
-  ...hikaritv,
-  ...energy,
-};
+export const handlers = files
+  .flatMap((file) => Object.values(file))
+  .reduce<Handlers>((all, group) => ({ ...all, ...group }), {});
 
 export const publicHandlers: PublicHandlers = { ...publicSession, ...passwordReset };

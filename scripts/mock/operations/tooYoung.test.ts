@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Caller, logIn } from '../testing.ts';
+import { type Caller, logIn, nothingChosen } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
 const write = '/hosts/fixed/api/write/v1';
@@ -14,11 +14,7 @@ const codeOf = async (url: string, body: object, method = 'POST') =>
 const optionOrder = {
   code: 'MO361N',
   order_type: '1',
-  edition: null,
-  leaving: null,
-  energy: null,
-  choice: null,
-  desired_on: null,
+  ...nothingChosen,
 };
 const applications: [string, object][] = [
   ['/option', optionOrder],

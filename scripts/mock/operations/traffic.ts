@@ -186,9 +186,7 @@ export const trafficDetail: Handlers = {
 function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[] {
   const begun = simBegun(call);
   const sim = simOf(call);
-  const list = personaliseMonths(given, begun, call.service).filter(
-    ({ month }) => month <= running,
-  );
+  const list = ownMonths(given, begun, call.service).filter(({ month }) => month <= running);
   for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
     const month = addMonths(newest.month, 1);
     const start = sim.begun[month];
@@ -211,7 +209,7 @@ function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[
  * The months of an example as this SIM's: its running month has what is used of its data, none is before its
  * first, and each carries over what it has left.
  */
-function personaliseMonths(
+function ownMonths(
   { months }: Detail,
   { usage, plan }: ReturnType<typeof simBegun>,
   { bills }: Service,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Success } from '../contractTypes.ts';
-import { type Caller, logIn } from '../testing.ts';
+import { type Caller, logIn, nothingChosen } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
 const read = '/hosts/fixed/api/read/v1/option';
@@ -20,11 +20,7 @@ const option = (code: string, order_type: string) =>
   post('option', {
     code,
     order_type,
-    edition: null,
-    leaving: null,
-    energy: null,
-    choice: null,
-    desired_on: null,
+    ...nothingChosen,
   });
 const phoneLines = async (month: string, service = 'f10482175') => {
   const bill = await caller.read<Success<'getBillingMonth'>>(
