@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { OperationId } from '../contractTypes.ts';
-import { logIn } from '../testing.ts';
+import { type Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { handlers, publicHandlers } from './registry.ts';
 
@@ -209,9 +209,22 @@ test.each(rows.filter((row) => row.as))('$write is shown by $read', async (row) 
     method: write.method,
     body: bodyOf(write, row.request),
   });
-  expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
+  const body = (await answer.json()) as { receipt_number?: string };
+  expect([answer.status, body]).toMatchObject([200, {}]);
   expect(await look()).not.toBe(before);
+  // What has a number is found again in a notice: its row in the facts' orders.
+  if (body.receipt_number) expect(await noticesOf(row.as, caller)).toContain(body.receipt_number);
 });
+
+/** All notices of a customer's services, as text. */
+async function noticesOf(userId: string | undefined, caller: Caller): Promise<string> {
+  const { services = [] } = mock.customers.find((one) => one.userId === userId) ?? {};
+  const history = found('getNotificationHistory');
+  const texts = services.map(async ({ listed: { service_id } }) =>
+    JSON.stringify(await caller.read(urlOf(history, service_id))),
+  );
+  return (await Promise.all(texts)).join();
+}
 
 /** A write with a request that its contract names, as the customer and for the service of its row. */
 async function prepared(write: OperationId) {
