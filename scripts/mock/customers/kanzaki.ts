@@ -8,7 +8,10 @@ const method = {
 };
 const planName = '20ギガ 戸建て ハイエンド 長期ご利用の方向け3年定額プラン(工事費実質無料)';
 
-/** Bills of the largest amount that the contract allows, 9,999,999 yen in November. */
+/**
+ * Bills of the largest amount that the contract allows, 9,999,999 yen in November. What is left of the instalments
+ * fits into one bill: that of the last month, if fibre is left.
+ */
 const bills: BillAccount = {
   ...noBills('09999999', method),
   firstMonth: '202309',
@@ -39,14 +42,14 @@ const bills: BillAccount = {
       group: '工事費・機器代金',
       kind: 'instalment',
       label: '工事費の分割払い',
-      charge: { by: 'instalment', amount: 416666, times: 24, first: '202611' },
+      charge: { by: 'instalment', amount: 416666, times: 12, first: '202611' },
     },
     {
       group: '工事費・機器代金',
       kind: 'instalment',
       label:
         '20ギガ対応ホームゲートウェイ(無線LAN・電話アダプター一体型、電源アダプター・壁掛け用金具つき) 機器代金の分割払い',
-      charge: { by: 'instalment', amount: 277776, times: 36, first: '202611' },
+      charge: { by: 'instalment', amount: 277776, times: 12, first: '202611' },
     },
   ],
   statuses: { '202610': '4', '202609': '6', '202608': '9' },

@@ -160,6 +160,18 @@ test('fibre that is not open yet is cancelled free of charge, not left', async (
   expect(await codeOf(await post('quit', { ...order, devices: [] }))).toBe('state_not_allowed');
 });
 
+test('the largest instalments fit into the last bill', async () => {
+  mizuno = await logIn(mock, 'kanzaki.sakuranosuke');
+  const { devices: lent, quit_on } = await read<Success<'getCancellationFee'>>(fee);
+  const devices = lent.map(({ device_id }) => ({ device_id, choice: '2' }));
+  expect((await post('quit', { ...order, quit_on, devices })).status).toBe(200);
+  mock.clock.set('2027-01-10T09:00:00+09:00');
+  const { forecast } = await read<Success<'getBilling'>>(
+    `${fixed}/read/v2/services/f99999999/billing`,
+  );
+  expect([forecast?.month, (forecast?.total ?? Infinity) <= 9_999_999]).toEqual(['202701', true]);
+});
+
 test('a line that has opened stays open when it is left the day after its work', async () => {
   mizuno = await logIn(mock, 'hayase.sho');
   mock.clock.set('2026-12-12T00:00:00+09:00');
