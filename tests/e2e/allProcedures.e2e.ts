@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFlows } from '../../scripts/contract/flows/flows.ts';
+import { unkept } from '../../scripts/contract/flows/portal.ts';
 import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { terms } from '../../scripts/mock/operations/terms.ts';
 import { beforeEachPress } from '../../scripts/tools/pictures/walk.ts';
@@ -20,11 +22,14 @@ const promiseNothing = new Set([
   '端末補償のIMEIの変更',
 ]);
 
+const described = await readFlows();
+
 for (const flow of flows) {
   test(`${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`, async ({
     app,
   }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
+    const called = app.callsFromNow();
     const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
     await translate(page);
     const examined = new Set<string>();
@@ -49,6 +54,10 @@ for (const flow of flows) {
       return;
     }
     await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
+    const ids = called().flatMap(({ operationId }) => operationId ?? []);
+    expect(unkept(described, flow.writes, ids), 'The calls of openapi/flows come first').toEqual(
+      [],
+    );
     expect(sent().length).toBeGreaterThan(0);
     if (flow.writes in terms)
       for (const write of sent())

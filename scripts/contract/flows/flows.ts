@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseYaml } from '@redocly/openapi-core';
+import { demoPassword } from '../../mock/customers/customer.ts';
 import type { Case } from '../check/cases/case.ts';
 import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
 import { CannotRun, type CredentialSource, obtainCredentials } from '../check/login.ts';
@@ -13,9 +16,11 @@ import { type Criterion, isMet, valueOf } from './conditions.ts';
 export interface Step {
   stepId: string;
   operationId: string;
-  parameters?: { name: string; in: 'path' | 'query'; value: unknown }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; value: unknown }[];
   requestBody?: { payload: unknown };
   successCriteria?: Criterion[];
+  /** How a step that may succeed later is made again: after so many seconds, so many times. */
+  onFailure?: { type: 'retry'; retryAfter: number; retryLimit: number }[];
   outputs?: Record<string, string>;
 }
 
@@ -23,6 +28,8 @@ export interface Step {
 export interface Flow {
   workflowId: string;
   summary: string;
+  /** The demo customer whose it is; that of all flows without it is the one who logs in. */
+  'x-customer'?: string;
   inputs?: { required?: string[] };
   steps: Step[];
 }
@@ -58,18 +65,38 @@ export async function readFlows(): Promise<Flow[]> {
 export const operationIdOf = ({ operationId }: Step): string =>
   operationId.slice(operationId.lastIndexOf('.') + 1);
 
+/**
+ * Who walks which flows: those of another demo customer are walked by that one, and on the mock alone.
+ * @param own who walks the flows that name no customer
+ */
+export function walkersOf(
+  flows: readonly Flow[],
+  own: CredentialSource,
+): { credentials: CredentialSource; flows: Flow[] }[] {
+  const names = new Set(flows.map((flow) => flow['x-customer']));
+  return [...names].map((user) => ({
+    credentials: user === undefined ? own : { kind: 'login', user, password: demoPassword },
+    flows: flows.filter((flow) => flow['x-customer'] === user),
+  }));
+}
+
 /** Walks flows one after another as one customer, with the customer's first line of each kind as inputs. */
 export async function walkFlows(
   flows: readonly Flow[],
   contract: CheckedContract,
   options: SenderOptions & { credentials: CredentialSource },
 ): Promise<FlowResult[]> {
+  const { credentials } = options;
   const sender = new Sender(options);
   try {
-    await obtainCredentials(sender, options.credentials);
-    const inputs = await linesOf(contract, sender);
+    await obtainCredentials(sender, credentials);
+    const inputs = {
+      ...(await linesOf(contract, sender)),
+      ...(credentials.kind === 'login' ? { user: credentials.user } : {}),
+    };
     const results: FlowResult[] = [];
-    for (const flow of flows) results.push(await runFlow(flow, inputs, { contract, sender }));
+    for (const flow of flows)
+      results.push(await runFlow(flow, { ...inputs, run: randomUUID() }, { contract, sender }));
     return results;
   } finally {
     sender.close();
@@ -125,8 +152,7 @@ async function runFlow(
     const operation = contract.operations.find((each) => each.operationId === operationId);
     const result: StepResult = { stepId: step.stepId, operationId };
     steps.push(result);
-    if (missing !== undefined)
-      result.problem = `needs a ${missing} line, which this account hasn't`;
+    if (missing !== undefined) result.problem = missingInput(missing);
     else if (operation) await make(step, operation, { known, sender, result });
     else result.problem = `the contract has no operation ${operationId}`;
     if (result.problem !== undefined) break;
@@ -134,40 +160,59 @@ async function runFlow(
   return { flow, steps, isDone: steps.every(({ problem }) => problem === undefined) };
 }
 
+const missingInput = (name: string): string =>
+  name === 'user'
+    ? 'needs the id of a login: --user'
+    : `needs a ${name} line, which this account hasn't`;
+
 async function make(
   step: Step,
   operation: CheckedOperation,
   { known, sender, result }: { known: Json; sender: Sender; result: StepResult },
 ): Promise<void> {
-  const reply = await sender.send(callOf(step, operation, known));
-  if (reply.failure !== undefined) {
-    result.problem = reply.failure;
-    return;
+  const again = step.onFailure?.find(({ type }) => type === 'retry');
+  for (let left = again?.retryLimit ?? 0; ; left -= 1) {
+    const there = await sendOnce(step, operation, { known, sender, result });
+    if (there) {
+      const outputs = Object.entries(step.outputs ?? {}).map(([name, from]) => [
+        name,
+        valueOf(from, there),
+      ]);
+      (known['steps'] as Json)[step.stepId] = { outputs: Object.fromEntries(outputs) as Json };
+    }
+    if (there || !again || left === 0) return;
+    await wait(again.retryAfter * 1000);
   }
+}
+
+/** Makes a call; what is known after it, or undefined where it broke, which `result` says. */
+async function sendOnce(
+  step: Step,
+  operation: CheckedOperation,
+  { known, sender, result }: { known: Json; sender: Sender; result: StepResult },
+): Promise<Json | undefined> {
+  const reply = await sender.send(callOf(step, operation, known));
+  result.problem = reply.failure;
+  if (reply.failure !== undefined) return undefined;
   result.status = reply.status;
   const body = bodyOf(reply.body.toString('utf8'));
   const there: Json = { ...known, statusCode: reply.status, response: { body } };
   const broken = (step.successCriteria ?? []).find((criterion) => !isMet(criterion, there));
-  if (broken) {
-    const code = isObject(body) && typeof body['code'] === 'string' ? ` (${body['code']})` : '';
-    result.problem = `${broken.condition} does not hold${code}`;
-    return;
-  }
-  const outputs = Object.entries(step.outputs ?? {}).map(([name, from]) => [
-    name,
-    valueOf(from, there),
-  ]);
-  (known['steps'] as Json)[step.stepId] = { outputs: Object.fromEntries(outputs) as Json };
+  if (!broken) return there;
+  const code = isObject(body) && typeof body['code'] === 'string' ? ` (${body['code']})` : '';
+  result.problem = `${broken.condition} does not hold${code}`;
+  return undefined;
 }
 
 function callOf(step: Step, operation: CheckedOperation, known: Json): Case {
-  const inPlace = (place: 'path' | 'query') =>
+  const inPlace = (place: 'path' | 'query' | 'header') =>
     Object.fromEntries(
       (step.parameters ?? [])
         .filter((parameter) => parameter.in === place)
         .map(({ name, value }) => [name, String(filled(value, known))]),
     );
   const address = inPlace('path');
+  const key = inPlace('header')['Idempotency-Key'];
   const isMobile = address['service_id']?.startsWith('m') === true;
   const [first = 'fixed'] = operation.hosts;
   return {
@@ -177,13 +222,19 @@ function callOf(step: Step, operation: CheckedOperation, known: Json): Case {
     query: inPlace('query'),
     intent: { kind: 'valid' },
     description: step.stepId,
+    ...(key === undefined ? {} : { key }),
     ...(step.requestBody ? { body: JSON.stringify(filled(step.requestBody.payload, known)) } : {}),
   };
 }
 
 /** A value with the expressions in it replaced by what they stand for. */
 function filled(value: unknown, known: Json): unknown {
-  if (typeof value === 'string') return value.startsWith('$') ? valueOf(value, known) : value;
+  if (typeof value === 'string')
+    return value.startsWith('$')
+      ? valueOf(value, known)
+      : value.replace(/\{(\$[^}]+)\}/g, (_, expression: string) =>
+          String(valueOf(expression, known)),
+        );
   if (Array.isArray(value)) return value.map((item) => filled(item, known));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, v]) => [name, filled(v, known)]));
