@@ -104,7 +104,7 @@ async function walk(options: CheckOptions): Promise<number> {
     console.log(flows.map(({ workflowId, summary }) => `${workflowId}  ${summary}`).join('\n'));
     return 0;
   }
-  await agree(announced(writes), options);
+  if (options.target) await agree(announced(writes), options);
   const mock = options.target ? undefined : await startMock({ seed: 1 });
   try {
     const hosts = mock ? hostsBelow(mock.url) : await hostsOf(options.target ?? '');

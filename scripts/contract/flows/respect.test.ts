@@ -12,7 +12,8 @@ import { demoCustomers } from '../../mock/customers/demoCustomers.ts';
 import { testMock } from '../../mock/testMock.ts';
 import { type Flow, flowFiles, walkersOf } from './flows.ts';
 
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const require = createRequire(import.meta.url);
+const redocly = require.resolve('@redocly/cli/bin/cli.js');
 const mock = await testMock({ signatures: 'off' });
 
 /** What another runner can't make, and why. */

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleDocument } from '../../contract/documents.ts';
+import { readFlows } from '../../contract/flows/flows.ts';
 import type { Json } from '../../contract/operations.ts';
-import { documentPage, forReaders } from './pages.ts';
+import { documentPage, flowsPage, forReaders } from './pages.ts';
+import { searchEntries } from './searchEntries.ts';
 
 let spec: Json;
 beforeAll(async () => {
@@ -28,4 +30,13 @@ test('a page loads nothing from elsewhere, and no text ends its script', () => {
   const html = documentPage(spec, '/* redoc */');
   expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="?https?:/);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('a flow shows its calls, each with its operation’s page and what the answer says', async () => {
+  const flows = (await readFlows()).filter(({ workflowId }) => workflowId === 'bill');
+  const { spec: whole } = await bundleDocument('read-service');
+  const html = flowsPage(flows, searchEntries('read-service', whole));
+  expect(html).toContain('Goes from the newest bill to its lines and its invoice');
+  expect(html).toContain('<a href="read-service.html#tag/billing/operation/getBillingMonth">');
+  expect(html).toContain('$response.body#/total == $steps.bills.outputs.total');
 });

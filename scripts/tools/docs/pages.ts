@@ -1,4 +1,5 @@
 import type { DocumentName, Host } from '../../contract/documents.ts';
+import { type Flow, operationIdOf } from '../../contract/flows/flows.ts';
 import { type ContractOperation, type Json, listOperations } from '../../contract/operations.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
@@ -111,14 +112,15 @@ li p{font-size:14px;line-height:25px;color:var(--ink-2)}li code{font-size:16px;f
 </style>`;
 
 /**
- * The front page: a search over all documents, and the documents with how many operations and scenarios each
- * has.
+ * The front page: a search over all documents, the documents with how many operations and scenarios each has,
+ * and the way to the flows.
  * @param script the search, as it runs in the browser
  */
 export function frontPage(
   listed: readonly Listed[],
   entries: readonly SearchEntry[],
   script: string,
+  flows: readonly Flow[],
 ): string {
   const rows = listed.map(({ name, title, description, operations }) => {
     const scenarios = operations.flatMap(({ responses }) => responses.flatMap((r) => r.examples));
@@ -127,6 +129,33 @@ export function frontPage(
   const data = JSON.stringify(entries).replaceAll('<', '\\u003c');
   return page(
     'Minamo: the contract',
-    `${frontStyle}<main><h1>The contract</h1><p>Mock: <code>${mock}/&lt;host&gt;</code> after <code>npm start</code>.</p><label>Operations, fields, codes, Japanese labels, scenarios<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="data_left_mb, 入金待ち, packet_gift_already" autofocus></label><p id="count" role="status"></p><ul id="found"></ul><div id="documents" class="scroll" tabindex="0" role="region" aria-label="Documents"><table><thead><tr><th>Document<th>What<th>Operations<th>Scenarios</tr></thead><tbody>${rows.join('')}</tbody></table></div></main><script type="application/json" id="entries">${data}</script><script type="module">${inline(script)}</script>`,
+    `${frontStyle}<main><h1>The contract</h1><p>Mock: <code>${mock}/&lt;host&gt;</code> after <code>npm start</code>. <a href="flows.html">${flows.length} flows</a> say what a customer does across operations.</p><label>Operations, fields, codes, Japanese labels, scenarios<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="data_left_mb, 入金待ち, packet_gift_already" autofocus></label><p id="count" role="status"></p><ul id="found"></ul><div id="documents" class="scroll" tabindex="0" role="region" aria-label="Documents"><table><thead><tr><th>Document<th>What<th>Operations<th>Scenarios</tr></thead><tbody>${rows.join('')}</tbody></table></div></main><script type="application/json" id="entries">${data}</script><script type="module">${inline(script)}</script>`,
+  );
+}
+
+/**
+ * The flows: what a customer does, call by call, each with what its answer must say.
+ * @param entries of all documents, for the places of the operations
+ */
+export function flowsPage(flows: readonly Flow[], entries: readonly SearchEntry[]): string {
+  const places = new Map(
+    entries.flatMap(({ kind, name, places: [place] }) =>
+      kind === 'operation' && place ? [[name, `${place[0]}.html#${place[1]}`]] : [],
+    ),
+  );
+  const sections = flows.map(({ workflowId, summary, steps, 'x-customer': customer }) => {
+    const rows = steps.map((step) => {
+      const id = operationIdOf(step);
+      const conditions = (step.successCriteria ?? []).map(
+        ({ condition }) => `<code>${escaped(condition)}</code>`,
+      );
+      return `<tr><td>${step.stepId}<td><a href="${places.get(id)}">${id}</a><td>${conditions.join('<br>')}</tr>`;
+    });
+    const whose = customer === undefined ? '' : ` <code>${customer}</code>`;
+    return `<h2 id="${workflowId}">${escaped(summary)}</h2><p><code>${workflowId}</code>${whose}</p><div class="scroll" tabindex="0" role="region" aria-label="${workflowId}"><table><thead><tr><th>Step<th>Operation<th>What its answer says</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  });
+  return page(
+    'Minamo: flows',
+    `${frontStyle}<style>h2{margin:48px 0 0;font-size:20px}td:nth-child(n+3),th:nth-child(n+3){text-align:left}code{overflow-wrap:anywhere}</style><main><p><a href="index.html">All documents</a></p><h1>Flows</h1><p>What a customer does across operations: <code>openapi/flows</code>. <code>npm run contract -- --flows</code> walks them.</p>${sections.join('')}</main>`,
   );
 }

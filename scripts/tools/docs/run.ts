@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import { bundleDocument, documents } from '../../contract/documents.ts';
+import { readFlows } from '../../contract/flows/flows.ts';
 import { listOperations } from '../../contract/operations.ts';
 import { commandLine } from '../commandLine.ts';
-import { documentPage, forReaders, frontPage, type Listed } from './pages.ts';
+import { documentPage, flowsPage, forReaders, frontPage, type Listed } from './pages.ts';
 import { joined, searchEntries, type SearchEntry } from './searchEntries.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,10 @@ async function run(): Promise<void> {
     await writeFile(path.join(target, `${name}.html`), documentPage(forReaders(spec, host), redoc));
   }
   const front = path.join(target, 'index.html');
-  await writeFile(front, frontPage(listed, joined(entries), await searchScript()));
+  const flows = await readFlows();
+  const found = joined(entries);
+  await writeFile(front, frontPage(listed, found, await searchScript(), flows));
+  await writeFile(path.join(target, 'flows.html'), flowsPage(flows, found));
   const count = listed.reduce((sum, { operations }) => sum + operations.length, 0);
   console.log(
     `${count} operations in ${listed.length} documents: open ${path.relative('.', front)}`,
