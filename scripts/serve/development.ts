@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { openapiDir } from '../contract/documents.ts';
+import { openapiDir } from '../mock/contract/bundles.ts';
 import { createMock, type MockOptions } from '../mock/mock.ts';
-import { contractFollower } from './followContract.ts';
 import { handlerFollower } from './followHandlers.ts';
 import { openHosts, sourceConfig, splitConfig } from './hosts.ts';
 import { certificateFor, listen, type Reach, serverWith, urlOf } from './listen.ts';
@@ -59,7 +58,16 @@ export async function startDevelopment(
   vite.watcher.add([openapiDir, mockDir]);
   const tell = () =>
     vite.environments.client.hot.send('mock:reloaded', { problems: [...mock.problems.values()] });
-  const followContract = contractFollower(mock, tell);
+  // Redocly and the compiler are loaded at the first edit: they take 200 MB and seconds.
+  let follower: Promise<(file: string) => Promise<void>> | undefined;
+  const followContract = async (file: string) => {
+    follower ??= import('./followContract.ts').then((module) =>
+      module.contractFollower(mock, tell),
+    );
+    await (
+      await follower
+    )(file);
+  };
   const followHandlers = handlerFollower(mock, vite, mockDir, tell);
   vite.watcher.on('all', (_event, file) => {
     if (file.startsWith(openapiDir) && /\.ya?ml$/.test(file)) void followContract(file);

@@ -1,5 +1,11 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier } from '@mdn/browser-compat-data';
 import { type BrowserName, oldestSupported } from './browsers.ts';
+
+const require = createRequire(import.meta.url);
+
+/** MDN's data: 20 MB, which fill 700 MB while they are read, so once a build asks. */
+const mdn = () => require('@mdn/browser-compat-data') as CompatData;
 
 const browsers = Object.keys(oldestSupported) as BrowserName[];
 
@@ -49,7 +55,7 @@ export function featureAt(path: string): Identifier {
     .split('.')
     .reduce<Identifier | undefined>(
       (at, name) => at && own(at, name),
-      bcd as unknown as Identifier,
+      mdn() as unknown as Identifier,
     );
   if (!found)
     throw new Error(`MDN's data no longer names ${path}: update scripts/build/browserSupport`);
@@ -58,7 +64,7 @@ export function featureAt(path: string): Identifier {
 
 /** A name without an owner: `structuredClone`, `BroadcastChannel`, `WeakRef`. */
 export const globalNamed = (name: string): Identifier | undefined =>
-  own(bcd.javascript.builtins, name) ?? own(bcd.api, name);
+  own(mdn().javascript.builtins, name) ?? own(mdn().api, name);
 
 /** Global objects of a page and their interfaces. */
 const ones: Record<string, string> = {
@@ -71,8 +77,8 @@ const ones: Record<string, string> = {
 
 /** A member of a global name: `URL.canParse`, `Object.groupBy`, `navigator.share`. */
 export function staticNamed(holder: string, name: string): Identifier | undefined {
-  const builtin = own(bcd.javascript.builtins, holder);
-  const api = own(bcd.api, ones[holder] ?? holder);
+  const builtin = own(mdn().javascript.builtins, holder);
+  const api = own(mdn().api, ones[holder] ?? holder);
   return (
     (builtin && own(builtin, name)) ?? (api && own(api, holder in ones ? name : `${name}_static`))
   );

@@ -14,7 +14,8 @@ export interface Bundle {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const openapiDir = path.join(root, 'openapi');
+/** The folder of the contract, absolute. */
+export const openapiDir = path.join(root, 'openapi');
 const cacheDir = path.join(root, 'node_modules/.cache/minamo');
 
 /** Where the package of the mock (docs/mock-package.md) brings its documents bundled; absent from the sources. */
