@@ -34,8 +34,18 @@ const shared = `Minamo モバイルのデータ2.0GBを贈りました。090-000
 受け取るページ：https://mypage.example/mobile/top/packet_gift/receipt`;
 
 test('both codes of a gift are found in the message that the giver passes on', () => {
-  expect(codesIn(shared, 8, '0-9A-Z')).toContain('8K4M22QP');
+  expect(codesIn(shared, 8, '0-9A-Z')).toEqual(['8K4M22QP']);
   expect(codesIn(shared, 4)).toEqual(['4071']);
+});
+
+test.each([
+  'http://localhost:4010/',
+  'https://my.example/9K4M22QP/4010',
+  'https://a.example?q=4010',
+])('no part of an address, %s, is a code', (address) => {
+  const text = shared.replace('https://mypage.example/', address);
+  expect(codesIn(text, 8, '0-9A-Z')).toEqual(['8K4M22QP']);
+  expect(codesIn(text, 4)).toEqual(['4071']);
 });
 
 test('a code is found in any message without other digits, and never cut out of a longer number', () =>

@@ -7,12 +7,14 @@ export type CodeLetters = '0-9' | '0-9A-Z';
 const anyHyphen = new RegExp(`[${hyphens}ー]`, 'gu');
 /** The last line of a message that a browser may fill in: `@mypage.example #483920`. */
 const forBrowsers = /@\S+\s+#(\S+)\s*$/;
+/** Its port may have as many digits as a code. */
+const webAddresses = /HTTPS?:\/\/[!-~]+/g;
 /** `2026年` is no code of four digits. */
 const isCounted = (after: string) => /^\s*[年月日時分秒円桁回]/.test(after);
 
 /**
  * The codes of a length in what was typed or pasted: the whole of it, in groups or not, or those within a
- * message, each once. A date, a price or a number with other groups beside it is none.
+ * message, each once. A date, a price, a part of a web address or a number with other groups beside it is none.
  */
 export function codesIn(typed: string, length: number, letters: CodeLetters = '0-9'): string[] {
   const shape = new RegExp(`^[${letters}]{${length}}$`);
@@ -24,10 +26,11 @@ export function codesIn(typed: string, length: number, letters: CodeLetters = '0
   const filledIn = forBrowsers.exec(text)?.[1];
   if (filledIn !== undefined && isCode(codeOf(filledIn))) return [codeOf(filledIn)];
   // Groups are joined by hyphens, and by spaces where there is no code otherwise.
+  const words = text.replace(webAddresses, '');
   for (const between of ['-', '[- ]']) {
-    const found = text.matchAll(new RegExp(`[${letters}]+(?:${between}[${letters}]+)*`, 'g'));
+    const found = words.matchAll(new RegExp(`[${letters}]+(?:${between}[${letters}]+)*`, 'g'));
     const codes = Array.from(found)
-      .filter((match) => !isCounted(text.slice(match.index + match[0].length)))
+      .filter((match) => !isCounted(words.slice(match.index + match[0].length)))
       .map(([group]) => codeOf(group))
       .filter(isCode);
     if (codes.length > 0) return Array.from(new Set(codes));
