@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { callService } from './flows/callService.ts';
 import { charge } from './flows/charge.ts';
+import { hikaritvChange } from './flows/fibrePartner.ts';
 import { type Flow, press } from './flows/flow.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { plan, planCancel } from './flows/plan.ts';
@@ -39,6 +40,13 @@ const turns: Turn[] = [
       ['ご請求', '2027年1月のご請求', '2027年2月のご請求'],
     ],
     says: '2027年2月のご請求に加わります',
+  },
+  {
+    flow: hikaritvChange,
+    shown: '2026-11-30T23:58:00+09:00',
+    pressed: '2026-12-01T00:01:00+09:00',
+    changes: [['変更日', '2026年12月1日(火)', '2027年1月1日(金)']],
+    says: '2027年1月1日(金)',
   },
   {
     flow: callService,

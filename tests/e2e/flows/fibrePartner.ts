@@ -15,7 +15,7 @@ const tvPlan = {
 
 const hikaritvEntry = ordered('entry', tvPlan);
 
-const hikaritvChange = ordered('change', {
+export const hikaritvChange = ordered('change', {
   ...tvPlan,
   as: withAll,
 });

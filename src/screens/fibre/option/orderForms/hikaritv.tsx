@@ -6,7 +6,7 @@ import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { formatFullDay } from '@/lib/date';
+import { addDays, formatFullDay, lastDayOf } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Amount } from '@/ui/figure/Amount';
@@ -19,7 +19,9 @@ import { outcomeOf } from '../orders';
 /** ひかりTV: application and change ask for the same, a plan and tuners (docs/product.md §7.6). */
 export function HikaritvOrder(of: OrderOf) {
   const { plans } = useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data;
+  const { month } = useSuspenseQuery(read(api.getOption)).data;
   const isChange = of.order === 'change';
+  const changesOn = addDays(lastDayOf(month), 1);
   return (
     <Order
       {...of}
@@ -51,6 +53,15 @@ export function HikaritvOrder(of: OrderOf) {
               field: 'plan_code',
             },
             { term: 'お借りになるチューナー', value: `${tuner_count}台`, field: 'tuner_count' },
+            ...(isChange
+              ? [
+                  {
+                    term: '変更日',
+                    value: formatFullDay(changesOn),
+                    confirms: { starts_on: changesOn },
+                  },
+                ]
+              : []),
           ],
           fee: offer?.monthly_fee,
           // A customer who changes the plan has had the free months.
