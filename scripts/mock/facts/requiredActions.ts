@@ -170,16 +170,25 @@ function* ofSim(call: Call, service: Service): Actions {
       );
   const orders = read('getOrderApplication', service)?.applications ?? [];
   const isMoving = orders.some(({ status }) => status === 'mnp_move_in_reserve_wait');
-  const number = isMoving && read('getMnpTransferIn', service);
-  if (number)
-    yield action(
-      'activation',
-      service,
-      '開通の日時を予約する',
-      '予約しないまま期限を過ぎると、MNP予約番号を取り直すことになります。',
-      number.reserve_number_expires_on,
-      inside(paths.mobileMnpTransferIn(), '開通を予約する'),
-    );
+  if (!isMoving) return;
+  const number = read('getMnpTransferIn', service);
+  yield number
+    ? action(
+        'activation',
+        service,
+        '開通の日時を予約する',
+        '予約しないまま期限を過ぎると、MNP予約番号を取り直すことになります。',
+        number.reserve_number_expires_on,
+        inside(paths.mobileMnpTransferIn(), '開通を予約する'),
+      )
+    : action(
+        'activation',
+        service,
+        'MNP予約番号を取り直す',
+        'いまの番号では、期限までに開通できません。新しい番号は、お電話でお知らせください。',
+        null,
+        inside(paths.mobileMnpTransferIn(), '予約できない理由を見る'),
+      );
 }
 
 /** What is owed, and a card that can't be charged for much longer. */

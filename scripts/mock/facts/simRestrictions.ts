@@ -214,20 +214,25 @@ export function portInRefusal(call: ServiceCall): Refusal | undefined {
   });
 }
 
-/** The days from tomorrow to the number's last one; none on a Sunday, some times full. */
+/**
+ * The days from tomorrow to the number's last one, on that day what is left of it; none on a Sunday, some times full.
+ */
 export function slots(now: Date, expiresOn: string): Days {
   const today = japanDay(now);
-  return Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1))
+  const first = today === expiresOn ? 0 : 1;
+  return Array.from({ length: daysShown }, (_, index) => addDays(today, index + first))
     .filter((date) => date <= expiresOn)
     .map((date) => ({
       date,
       is_holiday: isHoliday(date),
       slots: isSunday(date)
         ? []
-        : hours.map((hour) => ({
-            starts_at: `${date}T${hour}:00:00+09:00`,
-            is_available: (hour + Number(date.slice(8))) % 4 !== 3,
-          })),
+        : hours
+            .map((hour) => ({
+              starts_at: `${date}T${hour}:00:00+09:00`,
+              is_available: (hour + Number(date.slice(8))) % 4 !== 3,
+            }))
+            .filter(({ starts_at }) => Date.parse(starts_at) > now.getTime()),
     }));
 }
 

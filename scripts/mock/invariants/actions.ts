@@ -65,8 +65,10 @@ const askedBy: Partial<Record<Kind, (service: ReadService) => Asked[]>> = {
     return status === 'form_sent' || status === 'failed' ? [{ due: null }] : [];
   },
   activation: ({ read }) => {
-    const number = read('getMnpTransferIn');
-    return number?.reserved_at === null ? [{ due: number.reserve_number_expires_on }] : [];
+    const isWaiting = read('getOrderApplication')?.applications.some(
+      ({ status }) => status === 'mnp_move_in_reserve_wait',
+    );
+    return isWaiting ? [{ due: read('getMnpTransferIn')?.reserve_number_expires_on ?? null }] : [];
   },
 };
 

@@ -5,6 +5,7 @@ import { testMock } from '../testMock.ts';
 
 const read = (path: string) => `/hosts/mobile/api/read/v1/services/m09000006543/contract/${path}`;
 const slots = read('mnp-transfer-in');
+const notification = '/hosts/mobile/api/read/v2/services/m09000006543/notification';
 const write = '/hosts/mobile/api/write/v1/services/m09000006543/contract/mnp-transfer-in';
 
 const mock = await testMock();
@@ -64,4 +65,25 @@ test('Full times, other days and SIMs without a number on its way are refused', 
   const saegusa = await logIn(mock, 'saegusa.minori');
   const response = await saegusa.call(slots.replace('6543', '3456'));
   expect(await response.json()).toMatchObject({ code: 'not_one_target' });
+});
+
+test('Up to its last evening the number is asked for and can be used, then a new one is asked for', async () => {
+  const actions = async () => {
+    const { required_actions = [] } = await nagai.read<Success<'getNotification'>>(notification);
+    return required_actions.map(({ kind, title, due_on }) => [kind, title, due_on]);
+  };
+  mock.clock.set('2026-12-05T13:30:00+09:00');
+  nagai = await logIn(mock, 'nagai.mio');
+  const { days } = await nagai.read<Success<'getMnpTransferIn'>>(slots);
+  expect(days.map(({ date }) => date)).toEqual(['2026-12-05']);
+  expect(days[0]?.slots[0]?.starts_at).toBe('2026-12-05T14:00:00+09:00');
+  expect(await actions()).toEqual([['activation', '開通の日時を予約する', '2026-12-05']]);
+  for (const late of ['2026-12-05T19:30:00+09:00', '2026-12-06T09:00:00+09:00']) {
+    mock.clock.set(late);
+    nagai = await logIn(mock, 'nagai.mio');
+    expect(await actions()).toEqual([['activation', 'MNP予約番号を取り直す', null]]);
+  }
+  expect(await codeOf(order('2026-12-05T20:00:00+09:00'))).toBe(
+    'mnp_transfer_in_reserve_number_expired',
+  );
 });
