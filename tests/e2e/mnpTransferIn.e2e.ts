@@ -104,3 +104,19 @@ test('reserved from the top, in the progress, and changed', { tag: '@long' }, as
   await page.goto(`${app.url}${path}/confirm`);
   await expectTexts(page, ['開通を予約しました。']);
 });
+
+test('after the last day of the number no page offers to reserve, and each leads to the reason', async ({
+  app,
+}) => {
+  app.mock.clock.set('2026-12-06T09:00:00+09:00');
+  const page = await app.visit('/mobile/top/', { as, viewport: phone });
+  await expectTexts(page, ['いまは、開通の日時を予約できません。']);
+  for (const other of ['/mobile/progress', '/mobile/required_action', '/mobile/top/']) {
+    await page.goto(app.url + other);
+    await waitForScreen(page);
+    await expect(page.getByText('開通日時を予約する')).toHaveCount(0);
+    await page.getByRole('link', { name: '予約できない理由を見る' }).first().click();
+    await page.waitForURL(`**${path}`);
+    await expectTexts(page, [blocked, 'MNP予約番号を取り直してください。']);
+  }
+});

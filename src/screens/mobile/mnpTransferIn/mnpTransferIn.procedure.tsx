@@ -9,7 +9,15 @@ import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
 import type { MnpTransferInRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
-import { formatFullDay, formatFullTime, formatTime, japanDay, untilDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import {
+  daysUntil,
+  formatFullDay,
+  formatFullTime,
+  formatTime,
+  japanDay,
+  untilDay,
+} from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
@@ -35,9 +43,11 @@ import {
 // With it the page of applications names the same day.
 const reserved: OrderApplicationStatus = 'mnp_move_in_reserving';
 
+const anotherNumber =
+  'いまの携帯電話会社で、MNP予約番号を取り直してください。新しい番号は、お電話でお知らせください。';
+
 const possibleTexts: Partial<Record<string, string>> = {
-  mnp_transfer_in_reserve_number_expired:
-    'いまの携帯電話会社で、MNP予約番号を取り直してください。新しい番号は、お電話でお知らせください。',
+  mnp_transfer_in_reserve_number_expired: anotherNumber,
   not_one_target:
     'ほかの会社の番号をこのSIMに移すときは、お電話でお申し込みいただけます。いまの番号は、これまでどおりお使いいただけます。',
   mnp_transfer_in_available_time_none:
@@ -217,6 +227,11 @@ function useMnpBlocked(): Blocked | undefined {
   const { code, message, details } = isRejection(answer) ? answer.refusal : none(answer);
   const expires = details['reserve_number_expires_on'];
   const title = mnpTransferInRefusalTitle(code);
+  // On the number's last day no time can become free any more.
+  const isLastDay = typeof expires === 'string' && daysUntil(expires, now()) <= 0;
+  const possibleText = isLastDay
+    ? anotherNumber
+    : (possibleTexts[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。');
   return {
     reason: (
       <>
@@ -238,9 +253,7 @@ function useMnpBlocked(): Blocked | undefined {
         )}
       </>
     ),
-    possible: (
-      <p>{possibleTexts[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。'}</p>
-    ),
+    possible: <p>{possibleText}</p>,
     actions: (
       <>
         <Button variant="secondary" href={paths.mobileContract()}>

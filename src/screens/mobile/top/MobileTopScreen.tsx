@@ -135,7 +135,10 @@ function OpeningHero({ children }: OpeningHeroProps) {
   const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
   const transfer = applications.find(({ status }) => lookUp(openings, status));
   const opening = transfer && lookUp(openings, transfer.status);
-  if (!transfer?.next || !opening) return children;
+  if (!opening) return children;
+  if (transfer?.status === 'mnp_move_in_reserve_wait' && !transfer.can_change)
+    return <ClosedOpening />;
+  if (!transfer?.next) return children;
   const { label, isPrimary } = opening.action;
   return (
     <Section first level={1} label="開通の予約" caption={labelOf(orderStatuses, transfer.status)}>
@@ -150,6 +153,21 @@ function OpeningHero({ children }: OpeningHeroProps) {
           </Button>
         </Actions>
       )}
+    </Section>
+  );
+}
+
+/** Shown where a number waits to be moved and no day can be reserved any more, as after its last one. */
+function ClosedOpening() {
+  return (
+    <Section first level={1} label="開通の予約">
+      <Typography variant="lead">
+        <Phrase>いまは、開通の日時を予約できません。</Phrase>
+        <Phrase>データの残りは、開通するとここに表示します。</Phrase>
+      </Typography>
+      <Actions>
+        <Button href={paths.mobileMnpTransferIn()}>予約できない理由を見る</Button>
+      </Actions>
     </Section>
   );
 }
