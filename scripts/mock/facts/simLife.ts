@@ -217,9 +217,8 @@ function settled(state: StopState, now: Date): StopState {
   };
 }
 
-/** Whether nothing can be applied for since the SIM is stopped. */
-export const isStopped = (call: ServiceCall): boolean =>
-  ['stopping', 'stopped'].includes(stopStateAt(call).info.state);
+/** Whether nothing can be applied for since the SIM is stopped, or on the way there or back. */
+export const isStopped = (call: ServiceCall): boolean => stopStateAt(call).info.state !== 'using';
 
 const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   stopped: '利用停止中',

@@ -8,7 +8,7 @@ import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { isIdle, isStopped, movingIn, simQuitState, statusAt } from './simLife.ts';
+import { isIdle, movingIn, simQuitState, statusAt, stopStateAt } from './simLife.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
 
@@ -56,6 +56,13 @@ export function restrictionsOf(call: ServiceCall): Restriction[] {
 export const restrictionOf = (call: ServiceCall, setting: Setting): Restriction | undefined =>
   restrictionsOf(call).find((restriction) => restriction.setting === setting);
 
+const stopTexts: Record<Success<'getStopRestartInfo'>['state'], string | null> = {
+  using: null,
+  stopping: '利用の停止の手続き中です。停止したあとで再開すると、お手続きいただけます。',
+  stopped: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
+  restarting: '利用の再開の手続き中です。再開すると、お手続きいただけます。',
+};
+
 function causesOf(call: ServiceCall): Cause[] {
   const { service, now } = call;
   const causes: Cause[] = [];
@@ -79,10 +86,11 @@ function causesOf(call: ServiceCall): Cause[] {
       available_from: null,
       closes: isOver ? everySetting : closedWhileLeaving,
     });
-  if (isStopped(call))
+  const stopped = stopTexts[stopStateAt(call).info.state];
+  if (stopped)
     causes.push({
       reason: 'suspended',
-      text: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
+      text: stopped,
       available_from: null,
       closes: [
         'traffic_control',

@@ -52,7 +52,15 @@ test('A stopped SIM opens again with the restart', async () => {
     method: 'POST',
     body: { action: 'restart', reason: null },
   });
-  expect(await closed(caller, sim)).toEqual({});
+  const reasons = async () => {
+    const path = read(sim, 'settings-restriction');
+    const { restrictions } = await caller.read<Success<'getSettingsRestriction'>>(path);
+    return [...new Set(restrictions.map(({ text }) => text))];
+  };
+  expect(await reasons()).toEqual(['利用の再開の手続き中です。再開すると、お手続きいただけます。']);
+  expect(await codeOf(caller, sim, 'charge')).toBe('suspended');
+  mock.clock.set('2026-11-21T10:51:00+09:00');
+  expect(await reasons()).toEqual([]);
   expect(await codeOf(caller, sim, 'charge')).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/generated/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
+import { stopDuration } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, type NextAction } from './blockedBy';
@@ -39,7 +40,7 @@ const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction
     to: paths.mobileQuit(),
   },
   suspended: {
-    text: '利用の再開は、いつでもお申し込みいただけます。',
+    text: `停止と再開には、それぞれ${stopDuration}かかります。`,
     action: '利用を再開する',
     to: paths.mobileStopRestart(),
   },
