@@ -269,6 +269,8 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
   const subSystemId = subSystemOf(bill.sub_system_id);
   const named = formatFullMonth(month);
   const text = withYear ? named : formatMonth(month);
+  const retry = retrying ? '読み込み中' : 'もう一度読み込む';
+  const pdf = isPending ? '準備中' : 'PDF';
 
   const state = (
     <Stack
@@ -282,8 +284,8 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
         </Typography>
       )}
       {!isReadable(status) && (
-        <Button variant="text" aria-label={`もう一度読み込む(${named})`} onClick={onRetry}>
-          {retrying ? '読み込み中' : 'もう一度読み込む'}
+        <Button variant="text" aria-label={`${retry}(${named})`} onClick={onRetry}>
+          {retry}
         </Button>
       )}
     </Stack>
@@ -291,10 +293,10 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
   const invoice = bill.has_invoice && subSystemId && (
     <Button
       variant="text"
-      aria-label={`PDF(${named}の請求書をダウンロード)`}
+      aria-label={`${pdf}(${named}の請求書をダウンロード)`}
       onClick={() => download({ month, subSystemId })}
     >
-      {isPending ? '準備中' : 'PDF'}
+      {pdf}
     </Button>
   );
 

@@ -47,6 +47,7 @@ export function SubmitButton({
   children,
   onClick,
   'aria-describedby': describedBy,
+  'aria-label': name,
   ...button
 }: SubmitButtonProps) {
   const reasonId = useId();
@@ -54,6 +55,8 @@ export function SubmitButton({
     <>
       <Button
         {...button}
+        // What is seen is part of the name, so that it can be pressed by voice.
+        aria-label={name && busy ? `${busy}(${name})` : name}
         aria-busy={busy ? true : undefined}
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={disabledReason ? reasonId : describedBy}

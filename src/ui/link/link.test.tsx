@@ -43,6 +43,18 @@ test('a form under way is not sent again, and says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('送信中');
 });
 
+test('a button with a name of its own is named by what it shows while it is busy', () => {
+  const button = (busy: string | false) => (
+    <SubmitButton busy={busy} aria-label="PDF(11月の請求書)">
+      PDF
+    </SubmitButton>
+  );
+  const { rerender } = render(button(false));
+  expect(screen.getByRole('button', { name: 'PDF(11月の請求書)' })).toBeTruthy();
+  rerender(button('準備中'));
+  expect(screen.getByRole('button', { name: /^準備中/ })).toBeTruthy();
+});
+
 test('what leaves the portal opens a window that can’t reach back', () => {
   render(
     <MemoryRouter>
