@@ -104,7 +104,7 @@ function paragraphsOf(block: Element): Text[][] {
 }
 
 /**
- * Where phrases meet, but for places where a line may end anyway or never may. After 、 and 。 WebKit ends none,
+ * Where phrases meet, but for places where a line may end anyway or never may, and within もう一度. After 、 and 。 WebKit ends none,
  * where words are kept whole.
  */
 function breaksOf(text: string): number[] {
@@ -116,7 +116,8 @@ function breaksOf(text: string): number[] {
       (at) =>
         at < text.length &&
         !/[\s(「『〔]$/.test(text.slice(0, at)) &&
-        !/^[\s、。・)」』〕ー]/.test(text.slice(at)),
+        !/^[\s、。・)」』〕ー]/.test(text.slice(at)) &&
+        !(text.endsWith('もう', at) && text.startsWith('一度', at)),
     );
 }
 
