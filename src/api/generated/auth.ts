@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logins of the last three months, newest first */
+        /**
+         * Logins of the last three months, newest first
+         * @description Failed logins are listed too. `is_current` marks the login that asks, `is_unfamiliar` one from a device that was never seen before.
+         */
         get: operations["getLoginHistory"];
         put?: never;
         post?: never;
@@ -66,7 +69,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the new password after a code by mail */
+        /**
+         * Set the new password after a code by mail
+         * @description The token comes from the verification of the code and is good for one password. The password may be neither the id nor one that was used before.
+         */
         put: operations["putPasswordReset"];
         post?: never;
         delete?: never;
@@ -84,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code by mail */
+        /**
+         * Send a one-time code by mail
+         * @description The answer does not tell the whole address, only enough of it to be recognised. Another code can be asked for from `resend_at` on, and replaces the one before.
+         */
         post: operations["postPasswordResetOtp"];
         delete?: never;
         options?: never;
@@ -101,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify the one-time code */
+        /**
+         * Verify the one-time code
+         * @description The answer holds a token for one new password. After several wrong codes the code is locked (`otp_locked`), and another has to be sent.
+         */
         post: operations["postPasswordResetOtpVerification"];
         delete?: never;
         options?: never;
@@ -118,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with id and password */
+        /**
+         * Log in with id and password
+         * @description Its answer holds the credentials that sign all other calls. An account with too many wrong passwords is locked for a while (`account_locked`), whatever is sent then.
+         */
         post: operations["postLogin"];
         delete?: never;
         options?: never;
@@ -134,7 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the new password after a code by mail or SMS */
+        /**
+         * Set the new password after a code by mail or SMS
+         * @description As version 1, for a code that version 2 sent.
+         */
         put: operations["putPasswordResetV2"];
         post?: never;
         delete?: never;
@@ -152,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code by mail or SMS */
+        /**
+         * Send a one-time code by mail or SMS
+         * @description `authentication_method` chooses between mail and SMS; who has no such contact is refused with `otp_method_not_available`. Otherwise as version 1.
+         */
         post: operations["postPasswordResetOtpV2"];
         delete?: never;
         options?: never;

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fibre bills of the old billing system, before the switch date 202310 */
+        /**
+         * The fibre bills of the old billing system, before the switch date 202310
+         * @description The months before 202310 only; later ones are in the bills of the service.
+         */
         get: operations["getFixedBilling"];
         put?: never;
         post?: never;
@@ -21,14 +24,20 @@ export interface paths {
     "/api/read/v1/billing_invoice": {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The invoice of a month of the old billing system, line by line */
+        /**
+         * The invoice of a month of the old billing system, line by line
+         * @description For the months that `getFixedBilling` lists; later months have `getBillingMonth`.
+         */
         get: operations["getFixedBillingInvoice"];
         put?: never;
         post?: never;
@@ -45,7 +54,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where invoices and letters are sent */
+        /**
+         * Where invoices and letters are sent
+         * @description With `same_as_installation` true the address is that of the line, and changes with it.
+         */
         get: operations["getBillingAddressInfo"];
         put?: never;
         post?: never;
@@ -62,7 +74,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refunds made or planned, newest first */
+        /**
+         * Refunds made or planned, newest first
+         * @description Open ones first, then newest first. What is open is summed up in `getRefund`.
+         */
         get: operations["getBillingRlsRefundList"];
         put?: never;
         post?: never;
@@ -79,7 +94,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Campaigns that apply to the fibre contract */
+        /**
+         * Campaigns that apply to the fibre contract
+         * @description Of the fibre contract alone; what a SIM has is in `getMobileCampaign`.
+         */
         get: operations["getFixedCampaign"];
         put?: never;
         post?: never;
@@ -96,7 +114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present of a campaign */
+        /**
+         * The present of a campaign
+         * @description `present` is null where there is none.
+         */
         get: operations["getCampaignPresentInfo"];
         put?: never;
         post?: never;
@@ -118,7 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What leaving costs and what ends with it */
+        /**
+         * What leaving costs and what ends with it
+         * @description Reckoned for `quit_on` and for what is done with each device. Asking cancels nothing.
+         */
         get: operations["getCancellationFee"];
         put?: never;
         post?: never;
@@ -135,7 +159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cashbacks and the state of each */
+        /**
+         * Cashbacks and the state of each
+         * @description Those to act on come first, by deadline. `open_count` and `open_total` are of these alone.
+         */
         get: operations["getCashback"];
         put?: never;
         post?: never;
@@ -152,7 +179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer must know or do now */
+        /**
+         * What the customer must know or do now
+         * @description The most pressing first; an empty list is the normal case.
+         */
         get: operations["getCaution"];
         put?: never;
         post?: never;
@@ -169,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key that the fibre chatbot asks for */
+        /**
+         * The key that the fibre chatbot asks for
+         * @description The page hands the key to the chat's script when that asks for it.
+         */
         get: operations["getChatbotKey"];
         put?: never;
         post?: never;
@@ -186,7 +219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The construction that the owner of the building agrees to */
+        /**
+         * The construction that the owner of the building agrees to
+         * @description The owner of the building agrees, not the customer: there is no write for it.
+         */
         get: operations["getConstructionAgreement"];
         put?: never;
         post?: never;
@@ -203,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The day of construction and the days to choose from */
+        /**
+         * The day of construction and the days to choose from
+         * @description `days` are free now and may be taken by somebody else a moment later. `can_change` is false, with its `reason`, where the day is fixed.
+         */
         get: operations["getConstructionEntry"];
         put?: never;
         post?: never;
@@ -220,7 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress of the construction */
+        /**
+         * Progress of the construction
+         * @description `construction` is null where none is under way.
+         */
         get: operations["getConstructionProgress"];
         put?: never;
         post?: never;
@@ -237,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fibre contract: line, equipment and how it was applied for */
+        /**
+         * The fibre contract: line, equipment and how it was applied for
+         * @description What was agreed when the contract was made. Plan and fees of today are in `getContractPlan`.
+         */
         get: operations["getFixedContract"];
         put?: never;
         post?: never;
@@ -254,7 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fibre plan and its monthly fee */
+        /**
+         * The fibre plan and its monthly fee
+         * @description `next_plan` is the plan of a change that has been ordered, with its first day; null without one.
+         */
         get: operations["getContractPlan"];
         put?: never;
         post?: never;
@@ -271,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The identifiers that the customer can reveal */
+        /**
+         * The identifiers that the customer can reveal
+         * @description Shown only when the customer asks for it. `connection_id` is null before the start.
+         */
         get: operations["getCustomerKey"];
         put?: never;
         post?: never;
@@ -288,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deliveries on their way and their progress */
+        /**
+         * Deliveries on their way and their progress
+         * @description The nearest first. A delivery with `can_change` true is moved by `putChangePreferedDate`.
+         */
         get: operations["getDelivery"];
         put?: never;
         post?: never;
@@ -305,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents sent or to be sent; at most three */
+        /**
+         * Documents sent or to be sent; at most three
+         * @description Newest first. `shipped_on` is null before the document is sent.
+         */
         get: operations["getDocumentShipping"];
         put?: never;
         post?: never;
@@ -318,14 +375,20 @@ export interface paths {
     "/api/read/v1/download/invoice": {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The detailed invoice of a month of the old billing system as PDF */
+        /**
+         * The detailed invoice of a month of the old billing system as PDF
+         * @description The detailed one; the short one is `getFixedInvoicePdf`. For the months that `getFixedBilling` lists.
+         */
         get: operations["getDownloadInvoice"];
         put?: never;
         post?: never;
@@ -342,7 +405,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an upgrade is accepted now, and what it costs */
+        /**
+         * Whether an upgrade is accepted now, and what it costs
+         * @description `first_day` is the first on which the construction can be; the fees are of an order made now.
+         */
         get: operations["getG10upgAcceptJudge"];
         put?: never;
         post?: never;
@@ -359,7 +425,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether 10G is offered at the address */
+        /**
+         * Whether 10G is offered at the address
+         * @description The first of four judgements. Without 10G at the address the others have nothing to say.
+         */
         get: operations["getG10upgAreaJudge"];
         put?: never;
         post?: never;
@@ -376,7 +445,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the plan and the contract allow the upgrade */
+        /**
+         * Whether the plan and the contract allow the upgrade
+         * @description `upgrade` is about the plan and `sts` about the contract's state; `reason` says what stands against it.
+         */
         get: operations["getG10upgEnableJudge"];
         put?: never;
         post?: never;
@@ -393,7 +465,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of an upgrade */
+        /**
+         * State of an upgrade
+         * @description `link` says whether the equipment can do it.
+         */
         get: operations["getG10upgStateInfo"];
         put?: never;
         post?: never;
@@ -410,7 +485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Token for the entry of an upgrade */
+        /**
+         * Token for the entry of an upgrade
+         * @description The order takes the token. Who may not upgrade gets none (`result_ng`).
+         */
         get: operations["getG10upgTokenInfo"];
         put?: never;
         post?: never;
@@ -427,7 +505,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What bringing the line into the building costs */
+        /**
+         * What bringing the line into the building costs
+         * @description `is_charged` is false where the customer pays none of it.
+         */
         get: operations["getHandsUpFacilityCost"];
         put?: never;
         post?: never;
@@ -444,7 +525,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the line is installed */
+        /**
+         * Where the line is installed
+         * @description Fibre only; where letters go is `getBillingAddressInfo`.
+         */
         get: operations["getInstallationAddressInfo"];
         put?: never;
         post?: never;
@@ -461,7 +545,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is paid by instalments */
+        /**
+         * All that is paid by instalments
+         * @description Construction costs and devices, each with how much is billed and what is left.
+         */
         get: operations["getInstallment"];
         put?: never;
         post?: never;
@@ -478,7 +565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The construction cost and what is left of it */
+        /**
+         * The construction cost and what is left of it
+         * @description `installment` is null where the cost was free or paid at once.
+         */
         get: operations["getInstallmentConstructionCost"];
         put?: never;
         post?: never;
@@ -495,7 +585,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The code to introduce a friend with */
+        /**
+         * The code to introduce a friend with
+         * @description Code, links and last day are null before a code was made; `can_create` says whether one can be made now.
+         */
         get: operations["getIntroduce"];
         put?: never;
         post?: never;
@@ -508,14 +601,20 @@ export interface paths {
     "/api/read/v1/invoice_pdf": {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The invoice of a month of the old billing system as PDF */
+        /**
+         * The invoice of a month of the old billing system as PDF
+         * @description For the months that `getFixedBilling` lists; later months have `getInvoicePdf`.
+         */
         get: operations["getFixedInvoicePdf"];
         put?: never;
         post?: never;
@@ -532,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of the direct debit (口座振替) */
+        /**
+         * State of the direct debit (口座振替)
+         * @description The status `none` is the answer for who never applied. With `failed` the reason is there to be shown as it is.
+         */
         get: operations["getKoufuri"];
         put?: never;
         post?: never;
@@ -549,7 +651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an existing line is used again */
+        /**
+         * Whether an existing line is used again
+         * @description A choice can be made until `choose_until`, while `can_choose` is true.
+         */
         get: operations["getLineReuseInfo"];
         put?: never;
         post?: never;
@@ -566,7 +671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Introducing the building */
+        /**
+         * Introducing the building
+         * @description `building` is null for a detached house; code and link are null before one was made.
+         */
         get: operations["getMansionIntroduce"];
         put?: never;
         post?: never;
@@ -583,7 +691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State of a move, and the token to go on with it */
+        /**
+         * State of a move, and the token to go on with it
+         * @description `reason` says why there is no token.
+         */
         get: operations["getMoveToken"];
         put?: never;
         post?: never;
@@ -600,7 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notifications the fibre contract has, and the newest important one */
+        /**
+         * How many notifications the fibre contract has, and the newest important one
+         * @description Counts for a mark beside the menu. The notifications themselves are in `getNotificationHistory`.
+         */
         get: operations["getFixedNotification"];
         put?: never;
         post?: never;
@@ -617,7 +731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications of the fibre contract before the common history began */
+        /**
+         * Notifications of the fibre contract before the common history began
+         * @description An archive that does not change any more; newer ones are in `getNotificationHistory`.
+         */
         get: operations["getFixedNotificationHistory"];
         put?: never;
         post?: never;
@@ -634,7 +751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The options of the fibre contract, each with its status and fee */
+        /**
+         * The options of the fibre contract, each with its status and fee
+         * @description Fees are a month's, with tax. `order_types` are the orders that each option takes now, empty while it takes none.
+         */
         get: operations["getOption"];
         put?: never;
         post?: never;
@@ -651,7 +771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Link with the home appliances */
+        /**
+         * Link with the home appliances
+         * @description `order_types` are the orders that it takes now. `device_names` are the appliances that are linked.
+         */
         get: operations["getOptionAmuelink"];
         put?: never;
         post?: never;
@@ -668,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Television with recycling of the old one */
+        /**
+         * Television with recycling of the old one
+         * @description `recycle_date` is the day on which the old television is fetched; null before one is ordered.
+         */
         get: operations["getOptionBraviaRecycle"];
         put?: never;
         post?: never;
@@ -685,7 +811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Electricity bundle */
+        /**
+         * Electricity bundle
+         * @description A `monthly_fee` below zero lowers the bill. `next` is a change that has been ordered, null without one.
+         */
         get: operations["getOptionDenki"];
         put?: never;
         post?: never;
@@ -702,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gas bundle */
+        /**
+         * Gas bundle
+         * @description `order_types` are the orders that it takes now. LP gas can't be bundled.
+         */
         get: operations["getOptionGas"];
         put?: never;
         post?: never;
@@ -719,7 +851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ひかりTV of the fibre contract */
+        /**
+         * ひかりTV of the fibre contract
+         * @description What the fibre contract has. The plans to choose from are in `getServiceHikaritv`.
+         */
         get: operations["getOptionHikaritv"];
         put?: never;
         post?: never;
@@ -736,7 +871,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mesh Wi-Fi */
+        /**
+         * Mesh Wi-Fi
+         * @description `order_types` are the orders that it takes now. `return_until` is null while no device is to be returned.
+         */
         get: operations["getOptionMeshWifi"];
         put?: never;
         post?: never;
@@ -753,7 +891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Game console option */
+        /**
+         * Game console option
+         * @description `editions` says what can be sent now. `return_fee` and `buy_fee` are the two ways to leave.
+         */
         get: operations["getOptionPs5"];
         put?: never;
         post?: never;
@@ -770,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One-type home phone */
+        /**
+         * One-type home phone
+         * @description `can_change_to_voip` says whether it can become the home phone of `getOptionVoip`.
+         */
         get: operations["getOptionRvoip"];
         put?: never;
         post?: never;
@@ -787,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Home security */
+        /**
+         * Home security
+         * @description `status` is null for a customer who never applied; `visit_date` is the survey at home, null while it is open.
+         */
         get: operations["getOptionSecom"];
         put?: never;
         post?: never;
@@ -804,7 +951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Security options */
+        /**
+         * Security options
+         * @description `order_types` are the orders that it takes now, and `reason` says why something can't be ordered.
+         */
         get: operations["getOptionSecurity"];
         put?: never;
         post?: never;
@@ -821,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Smart-life option */
+        /**
+         * Smart-life option
+         * @description `order_types` are the orders that it takes now, and `reason` says why something can't be ordered.
+         */
         get: operations["getOptionSmartLife"];
         put?: never;
         post?: never;
@@ -838,7 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Video streaming */
+        /**
+         * Video streaming
+         * @description `activation_url` is the partner's page to begin at, null when there is nothing to begin.
+         */
         get: operations["getOptionUnext"];
         put?: never;
         post?: never;
@@ -855,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Home phone */
+        /**
+         * Home phone
+         * @description `order_types` are the orders that it takes now. A phone that was cancelled works until `ends_on`.
+         */
         get: operations["getOptionVoip"];
         put?: never;
         post?: never;
@@ -875,7 +1034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a number can be kept */
+        /**
+         * Whether a number can be kept
+         * @description Asked for one number before it is ordered.
+         */
         get: operations["getOptionVoipCheck"];
         put?: never;
         post?: never;
@@ -892,7 +1054,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prices of the home phone */
+        /**
+         * Prices of the home phone
+         * @description Prices by the area of the line; the packs are ordered with the phone.
+         */
         get: operations["getOptionVoipPrice"];
         put?: never;
         post?: never;
@@ -909,7 +1074,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Watch-over device */
+        /**
+         * Watch-over device
+         * @description `order_types` are the orders that it takes now. `regular_fee` is the fee without the benefit of signing up.
+         */
         get: operations["getOptionWatchOver"];
         put?: never;
         post?: never;
@@ -926,7 +1094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fibre contract's payment method, and who pays */
+        /**
+         * The fibre contract's payment method, and who pays
+         * @description The fibre contract alone, as its own system knows it; what the method can be changed to is in `getPayment`.
+         */
         get: operations["getFixedPayment"];
         put?: never;
         post?: never;
@@ -946,7 +1117,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One report on the building */
+        /**
+         * One report on the building
+         * @description `report_id` is one of `getReportList`; any other is a 404.
+         */
         get: operations["getReportDetail"];
         put?: never;
         post?: never;
@@ -963,7 +1137,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports on the building; at most three */
+        /**
+         * Reports on the building; at most three
+         * @description Newest first. Each is read by its id with `getReportDetail`.
+         */
         get: operations["getReportList"];
         put?: never;
         post?: never;
@@ -980,7 +1157,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which offers the customer wants, and how */
+        /**
+         * Which offers the customer wants, and how
+         * @description The choice holds for the fibre contract; each service has its own in `getContractPromotion`.
+         */
         get: operations["getFixedPromotion"];
         put?: never;
         post?: never;
@@ -997,7 +1177,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a cancellation can be taken back */
+        /**
+         * Whether a cancellation can be taken back
+         * @description Without a cancellation it answers 200 too, with `can_cancel` false and the reason.
+         */
         get: operations["getQuitCancel"];
         put?: never;
         post?: never;
@@ -1014,7 +1197,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to be paid back to the customer now */
+        /**
+         * What is to be paid back to the customer now
+         * @description `needs_account` says that nothing can be paid back before the customer has named an account.
+         */
         get: operations["getRefund"];
         put?: never;
         post?: never;
@@ -1031,7 +1217,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The services that the account holds */
+        /**
+         * The services that the account holds
+         * @description The first call after a login: all others take their `service_id` from it. Fibre comes first, then the SIMs in the order of their start.
+         */
         get: operations["getService"];
         put?: never;
         post?: never;
@@ -1048,7 +1237,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mailboxes that belong to the contract */
+        /**
+         * The mailboxes that belong to the contract
+         * @description `capacity_mb` holds for each mailbox. A contract without mail has an empty list.
+         */
         get: operations["getSonetMail"];
         put?: never;
         post?: never;
@@ -1065,7 +1257,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The linked account */
+        /**
+         * The linked account
+         * @description Only the masked name of the account is told.
+         */
         get: operations["getSonyAccount"];
         put?: never;
         post?: never;
@@ -1082,7 +1277,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token that starts the linking at the partner */
+        /**
+         * A token that starts the linking at the partner
+         * @description To hand to the partner's page. Who is linked already is refused with `account_already_linked`.
+         */
         get: operations["getSonyAccountToken"];
         put?: never;
         post?: never;
@@ -1099,7 +1297,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer and the fibre plan */
+        /**
+         * The customer and the fibre plan
+         * @description Every customer has this read, who has mobile alone too: `plan` is null then.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1116,7 +1317,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this is the first login, and what has to be set then */
+        /**
+         * Whether this is the first login, and what has to be set then
+         * @description Asked after each login. What it needs is set one after the other, the e-mail address first.
+         */
         get: operations["getCheckFirstLogin"];
         put?: never;
         post?: never;
@@ -1129,14 +1333,20 @@ export interface paths {
     "/api/read/v1/voice": {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The home phone's calls that a month's bill charges */
+        /**
+         * The home phone's calls that a month's bill charges
+         * @description Numbers that were called are masked. Units have a price with decimals, and only the total is rounded.
+         */
         get: operations["getVoice"];
         put?: never;
         post?: never;
@@ -3313,7 +3523,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+        /**
+         * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+         * @example 202611
+         */
         target_month_query: components["schemas"]["Month"];
     };
     requestBodies: never;
@@ -3349,7 +3562,10 @@ export interface operations {
     getFixedBillingInvoice: {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
@@ -3766,7 +3982,10 @@ export interface operations {
     getDownloadInvoice: {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
@@ -4035,7 +4254,10 @@ export interface operations {
     getFixedInvoicePdf: {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
@@ -4909,7 +5131,10 @@ export interface operations {
     getVoice: {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;

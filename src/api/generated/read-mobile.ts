@@ -4,17 +4,26 @@ export interface paths {
     "/api/read/v1/services/{service_id}/billing/call-detail": {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The calls and SMS of a SIM that a month's bill charges (an extension) */
+        /**
+         * The calls and SMS of a SIM that a month's bill charges (an extension)
+         * @description Only what is charged, not what a flat rate covers. Numbers that were called are masked.
+         */
         get: operations["getBillingCallDetail"];
         put?: never;
         post?: never;
@@ -29,12 +38,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Calls and SMS of the running month so far */
+        /**
+         * Calls and SMS of the running month so far
+         * @description Up to the day in `until`; a month that is over is in `getBillingCallDetail`.
+         */
         get: operations["getBillingCallSms"];
         put?: never;
         post?: never;
@@ -49,12 +64,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Refund statements */
+        /**
+         * Refund statements
+         * @description Newest first. Each is fetched as PDF by `getRefundInvoiceDownload`.
+         */
         get: operations["getRefundBilling"];
         put?: never;
         post?: never;
@@ -72,12 +93,18 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** A refund statement as PDF */
+        /**
+         * A refund statement as PDF
+         * @description `statement_id` is one of `getRefundBilling`.
+         */
         get: operations["getRefundInvoiceDownload"];
         put?: never;
         post?: never;
@@ -92,12 +119,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Benefits and campaigns of the SIM */
+        /**
+         * Benefits and campaigns of the SIM
+         * @description Of this SIM alone; fibre has its own in `getFixedCampaign`.
+         */
         get: operations["getMobileCampaign"];
         put?: never;
         post?: never;
@@ -112,12 +145,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The account for a cashback */
+        /**
+         * The account for a cashback
+         * @description Open from `receive_from` until `receive_until`; `account` is null before one is registered.
+         */
         get: operations["getMobileCashbackAccount"];
         put?: never;
         post?: never;
@@ -132,12 +171,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What data can be added */
+        /**
+         * What data can be added
+         * @description `limit_mb` is how much can still be added; a pack beyond it has `is_available` false.
+         */
         get: operations["getCharge"];
         put?: never;
         post?: never;
@@ -152,12 +197,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Whether the session may use this SIM, and the link that led here still counts; asked when a mobile page is entered from outside */
+        /**
+         * Whether the session may use this SIM, and the link that led here still counts; asked when a mobile page is entered from outside
+         * @description A link from outside brings `token`, which ends (`onestop_expired`). Without one only the session is checked.
+         */
         get: operations["getCheckToken"];
         put?: never;
         post?: never;
@@ -172,12 +223,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Call-flat and other call options */
+        /**
+         * Call-flat and other call options
+         * @description `past_months` has the calls of earlier months with what each call-flat would have charged, for comparison.
+         */
         get: operations["getCallService"];
         put?: never;
         post?: never;
@@ -192,12 +249,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The reserved change of plan that can be taken back */
+        /**
+         * The reserved change of plan that can be taken back
+         * @description 404 where no change of the plan is reserved. Its receipt number is what `postCancelExchangePricePlan` takes.
+         */
         get: operations["getCancelExchangePricePlan"];
         put?: never;
         post?: never;
@@ -212,12 +275,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The reserved change of the call-flat option that can be taken back */
+        /**
+         * The reserved change of the call-flat option that can be taken back
+         * @description 404 where no change of it is reserved. Its receipt number is what `postCancelExchangePricePlan` takes.
+         */
         get: operations["getCancelExchangeVoiceCallFixedOption"];
         put?: never;
         post?: never;
@@ -232,12 +301,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Data left, by part in the order of use, and whether it will do */
+        /**
+         * Data left, by part in the order of use, and whether it will do
+         * @description Parts stand in the order in which they are used up. An unlimited plan has `left_mb` and `total_mb` null.
+         */
         get: operations["getDataTrafficUsage"];
         put?: never;
         post?: never;
@@ -255,12 +330,18 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Data used a day in one month, and a month in the last months */
+        /**
+         * Data used a day in one month, and a month in the last months
+         * @description This month where `target_month` is left out; `previous_month` and `next_month` are the ones that can be asked for beside it.
+         */
         get: operations["getDataTrafficUsageDetail"];
         put?: never;
         post?: never;
@@ -275,12 +356,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Phone protection */
+        /**
+         * Phone protection
+         * @description `imei_blocked` says why no other phone can be registered now, and `imei_available_from` from when it can.
+         */
         get: operations["getDeviceCompensation"];
         put?: never;
         post?: never;
@@ -295,12 +382,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Days and time bands on which a device can be delivered */
+        /**
+         * Days and time bands on which a device can be delivered
+         * @description The days begin with `earliest_on`, each with its time bands.
+         */
         get: operations["getDeviceDelivery"];
         put?: never;
         post?: never;
@@ -315,12 +408,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Devices that can be added, with colours and prices */
+        /**
+         * Devices that can be added, with colours and prices
+         * @description Prices are of the whole device and of an instalment; a colour that is sold out stays in the list.
+         */
         get: operations["getDeviceEntry"];
         put?: never;
         post?: never;
@@ -335,12 +434,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** SIM and device in use */
+        /**
+         * SIM and device in use
+         * @description Devices are those that were bought or registered, newest first.
+         */
         get: operations["getDeviceInfo"];
         put?: never;
         post?: never;
@@ -355,12 +460,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Documents of the mobile contract */
+        /**
+         * Documents of the mobile contract
+         * @description Newest first, each with the address of its PDF.
+         */
         get: operations["getMobileDocument"];
         put?: never;
         post?: never;
@@ -375,12 +486,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What can be done with the eSIM, and the last activation */
+        /**
+         * What can be done with the eSIM, and the last activation
+         * @description `activation` is one that was issued and not used yet; it is good once.
+         */
         get: operations["getEsim"];
         put?: never;
         post?: never;
@@ -395,12 +512,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The 5G option */
+        /**
+         * The 5G option
+         * @description `codes` are those that an order can name; `is_area` and `is_device_compatible` say whether it is of use.
+         */
         get: operations["getFifthGeneration"];
         put?: never;
         post?: never;
@@ -415,12 +538,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The extra data that can be received */
+        /**
+         * The extra data that can be received
+         * @description What was received already, or not in time, is refused by that name, with its days.
+         */
         get: operations["getGigaPlus"];
         put?: never;
         post?: never;
@@ -435,12 +564,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Whether the one-stop flow of another carrier fits this customer */
+        /**
+         * Whether the one-stop flow of another carrier fits this customer
+         * @description Only after the customer came from the other carrier's page: `numbers` are those that may be taken along.
+         */
         get: operations["getMnpOnestopAlignInfo"];
         put?: never;
         post?: never;
@@ -455,12 +590,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What leaving by the one-stop flow of another carrier means */
+        /**
+         * What leaving by the one-stop flow of another carrier means
+         * @description Only after the customer came from the other carrier's page, until `expires_at`.
+         */
         get: operations["getMnpOnestopQuitInfo"];
         put?: never;
         post?: never;
@@ -475,12 +616,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Days and times for the activation of a number that moves in */
+        /**
+         * Days and times for the activation of a number that moves in
+         * @description Only while a number is on its way in; a day without an activation has no times.
+         */
         get: operations["getMnpTransferIn"];
         put?: never;
         post?: never;
@@ -495,12 +642,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** All options of the SIM */
+        /**
+         * All options of the SIM
+         * @description All at once; each option has a read of its own with more. `operations` are what it takes now.
+         */
         get: operations["getMobileOption"];
         put?: never;
         post?: never;
@@ -515,12 +668,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Applications in progress */
+        /**
+         * Applications in progress
+         * @description Of this SIM alone; those of the whole account are in `getContractProcedure`.
+         */
         get: operations["getOrderApplication"];
         put?: never;
         post?: never;
@@ -535,12 +694,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The premium-band option */
+        /**
+         * The premium-band option
+         * @description `codes` are those that an order can name.
+         */
         get: operations["getPremiumBand"];
         put?: never;
         post?: never;
@@ -555,12 +720,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The plan of the SIM, and the one that follows */
+        /**
+         * The plan of the SIM, and the one that follows
+         * @description `next` is a change that was ordered, with the last day on which it can be taken back; null without one.
+         */
         get: operations["getPricePlan"];
         put?: never;
         post?: never;
@@ -575,12 +746,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What the plan can be changed to */
+        /**
+         * What the plan can be changed to
+         * @description Refused where no change is possible, with the reason and the first day on which it is.
+         */
         get: operations["getPricePlanExchange"];
         put?: never;
         post?: never;
@@ -595,12 +772,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What leaving means, and how a cancellation stands */
+        /**
+         * What leaving means, and how a cancellation stands
+         * @description Read before the cancellation for what it costs and ends, after it for how it stands (`status`).
+         */
         get: operations["getMobileQuitInfo"];
         put?: never;
         post?: never;
@@ -615,12 +798,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Rental Wi-Fi to send back */
+        /**
+         * Rental Wi-Fi to send back
+         * @description What has not arrived by `send_back_by` is charged. Without a rental the list is empty.
+         */
         get: operations["getRentalWifiSendBackInfo"];
         put?: never;
         post?: never;
@@ -635,12 +824,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Whether the SIM is stopped */
+        /**
+         * Whether the SIM is stopped
+         * @description Stopping takes some minutes (`stopping`). `monthly_amount` goes on while the SIM is stopped.
+         */
         get: operations["getStopRestartInfo"];
         put?: never;
         post?: never;
@@ -655,12 +850,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The high-speed switch */
+        /**
+         * The high-speed switch
+         * @description `speed` is what the SIM has now: it can be low although the switch is on, when the data is used up.
+         */
         get: operations["getTrafficControl"];
         put?: never;
         post?: never;
@@ -675,12 +876,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The value data-free option */
+        /**
+         * The value data-free option
+         * @description `not_counted` is the data that it leaves out of account. With a plan that it isn't for, `operations` is empty and the reason is told.
+         */
         get: operations["getValueDataFree"];
         put?: never;
         post?: never;
@@ -695,12 +902,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The monthly antivirus */
+        /**
+         * The monthly antivirus
+         * @description `serial_number` sets it up, on as many devices as `devices_max` says.
+         */
         get: operations["getVirusBusterMobile"];
         put?: never;
         post?: never;
@@ -715,12 +928,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What of next month's data can be used in advance */
+        /**
+         * What of next month's data can be used in advance
+         * @description What is taken is missing next month. `accept_until` is before the month's end.
+         */
         get: operations["getDataAdvance"];
         put?: never;
         post?: never;
@@ -735,7 +954,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -761,12 +983,18 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Codes and state of one gift given by this number */
+        /**
+         * Codes and state of one gift given by this number
+         * @description By the gift's receipt number. While the codes are being made it is refused with `packet_gift_code_cant_get_in_code`.
+         */
         get: operations["getPacketGiftCode"];
         put?: never;
         post?: never;
@@ -786,12 +1014,18 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** What two codes stand for, before the gift is received */
+        /**
+         * What two codes stand for, before the gift is received
+         * @description Looks only: `postPacketGiftRequest` receives the gift.
+         */
         get: operations["getPacketGiftRequest"];
         put?: never;
         post?: never;
@@ -806,12 +1040,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Which procedures are not possible now, and why */
+        /**
+         * Which procedures are not possible now, and why
+         * @description To be read before a procedure is begun; an empty list means that all are open.
+         */
         get: operations["getSettingsRestriction"];
         put?: never;
         post?: never;
@@ -2728,9 +2968,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+        /**
+         * @description The selected service, from the service list (`GET /api/read/v1/service`).
+         * @example m09000001234
+         */
         service_id: components["schemas"]["ServiceId"];
-        /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+        /**
+         * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+         * @example 202611
+         */
         target_month_query: components["schemas"]["Month"];
     };
     requestBodies: never;
@@ -2742,12 +2988,18 @@ export interface operations {
     getBillingCallDetail: {
         parameters: {
             query: {
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month_query"];
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2775,7 +3027,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2811,7 +3066,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2850,7 +3108,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2878,7 +3139,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2906,7 +3170,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2951,7 +3218,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2994,7 +3264,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3031,7 +3304,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3076,7 +3352,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3121,7 +3400,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3166,7 +3448,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3197,7 +3482,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3225,7 +3513,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3262,7 +3553,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3290,7 +3584,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3327,7 +3624,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3355,7 +3655,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3383,7 +3686,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3420,7 +3726,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3457,7 +3766,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3502,7 +3814,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3539,7 +3854,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3576,7 +3894,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3613,7 +3934,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3641,7 +3965,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3669,7 +3996,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3706,7 +4036,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3734,7 +4067,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3771,7 +4107,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3808,7 +4147,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3836,7 +4178,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3864,7 +4209,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3892,7 +4240,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3929,7 +4280,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -3966,7 +4320,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -4003,7 +4360,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -4043,7 +4403,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -4085,7 +4448,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -4130,7 +4496,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;

@@ -6,14 +6,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
         };
-        /** Amounts carried forward into the bill of a month */
+        /**
+         * Amounts carried forward into the bill of a month
+         * @description Newest month of use first. An amount below zero lowers the bill.
+         */
         get: operations["getCarriedForwardBilling"];
         put?: never;
         post?: never;
@@ -28,12 +37,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Applications in progress and ended ones, of all services of the account */
+        /**
+         * Applications in progress and ended ones, of all services of the account
+         * @description The same list from each service of the account. `ended` has those that ended.
+         */
         get: operations["getContractProcedure"];
         put?: never;
         post?: never;
@@ -48,12 +63,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Deliveries and collections of equipment whose day can be chosen */
+        /**
+         * Deliveries and collections of equipment whose day can be chosen
+         * @description A movement with `can_change` true is moved by `putChangePreferedDate`, to one of its `days`.
+         */
         get: operations["getDeviceDeliCollInfo"];
         put?: never;
         post?: never;
@@ -68,12 +89,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Banners and popups; read on each route change */
+        /**
+         * Banners and popups; read on each route change
+         * @description Empty lists are the normal case. What a customer has closed is remembered by the client.
+         */
         get: operations["getLoginMessage"];
         put?: never;
         post?: never;
@@ -88,12 +115,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** ひかりTV: state and the plans to choose from */
+        /**
+         * ひかりTV: state and the plans to choose from
+         * @description `can_apply` is false, with the reason, where no plan can be ordered.
+         */
         get: operations["getServiceHikaritv"];
         put?: never;
         post?: never;
@@ -108,12 +141,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Stock of the game console */
+        /**
+         * Stock of the game console
+         * @description As of now: an order can still be refused with `out_of_stock`.
+         */
         get: operations["getPs5Stock"];
         put?: never;
         post?: never;
@@ -128,12 +167,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Options that the payment method does not allow, and changes that an option does not allow */
+        /**
+         * Options that the payment method does not allow, and changes that an option does not allow
+         * @description To be read before an option or a payment method is offered: each excludes some of the other.
+         */
         get: operations["getPaymentRestrictionOption"];
         put?: never;
         post?: never;
@@ -148,12 +193,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The current bill and the bills of the months before */
+        /**
+         * The current bill and the bills of the months before
+         * @description `total` is null while the amount is not fixed (status `0`). `forecast` is what is known of the next bill.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -168,14 +219,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
         };
-        /** What the invoice of a month says, and which PDF files there are */
+        /**
+         * What the invoice of a month says, and which PDF files there are
+         * @description Each file is fetched by `getInvoicePdf` with its `sub_system_id`. Months with `has_invoice` false have none.
+         */
         get: operations["getBillingInvoice"];
         put?: never;
         post?: never;
@@ -190,14 +250,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
         };
-        /** One month's bill, line by line */
+        /**
+         * One month's bill, line by line
+         * @description A month that is not fixed yet has `total` null. `differences` compare it with the month before.
+         */
         get: operations["getBillingMonth"];
         put?: never;
         post?: never;
@@ -212,12 +281,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The contract of the service, its customer and what can be applied for now */
+        /**
+         * The contract of the service, its customer and what can be applied for now
+         * @description One answer for fibre and SIM: what the other kind alone has is null.
+         */
         get: operations["getContract"];
         put?: never;
         post?: never;
@@ -232,12 +307,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** Which offers the customer wants for this service */
+        /**
+         * Which offers the customer wants for this service
+         * @description The choice for this service alone; `putServiceContractPromotion` sets it.
+         */
         get: operations["getContractPromotion"];
         put?: never;
         post?: never;
@@ -252,16 +333,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description The billing system that made the invoice, as the bill names it. */
+                /**
+                 * @description The billing system that made the invoice, as the bill names it.
+                 * @example minamo
+                 */
                 sub_system_id: components["parameters"]["sub_system_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
         };
-        /** The invoice of a month as PDF, from the switch date on */
+        /**
+         * The invoice of a month as PDF, from the switch date on
+         * @description `sub_system_id` is one of the files of `getBillingInvoice`.
+         */
         get: operations["getInvoicePdf"];
         put?: never;
         post?: never;
@@ -276,12 +369,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The notifications to show on the service top */
+        /**
+         * The notifications to show on the service top
+         * @description The newest three, and how many are unread in all. `required_actions` are of the whole account: safety first, then by deadline.
+         */
         get: operations["getNotification"];
         put?: never;
         post?: never;
@@ -294,7 +393,10 @@ export interface paths {
     "/api/read/v2/services/{service_id}/notification-history": {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+                /**
+                 * @description Where the next page starts, as `next_cursor` of the page before; none for the first page.
+                 * @example n26101601
+                 */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Which ones; all when absent. */
                 filter?: components["schemas"]["NotificationFilter"];
@@ -303,12 +405,18 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The notifications of the last year, newest first, page by page */
+        /**
+         * The notifications of the last year, newest first, page by page
+         * @description `next_cursor` asks for the next page and is null on the last one. `opened` names a notification that has been read, and marks it as such.
+         */
         get: operations["getNotificationHistory"];
         put?: never;
         post?: never;
@@ -323,12 +431,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
-        /** The current payment method and what it can be changed to */
+        /**
+         * The current payment method and what it can be changed to
+         * @description `changing_to` is a change that was ordered and is not in force yet. `restriction` says why it can't be changed.
+         */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -1452,13 +1566,25 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+        /**
+         * @description Where the next page starts, as `next_cursor` of the page before; none for the first page.
+         * @example n26101601
+         */
         cursor: string;
-        /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+        /**
+         * @description The selected service, from the service list (`GET /api/read/v1/service`).
+         * @example m09000001234
+         */
         service_id: components["schemas"]["ServiceId"];
-        /** @description The billing system that made the invoice, as the bill names it. */
+        /**
+         * @description The billing system that made the invoice, as the bill names it.
+         * @example minamo
+         */
         sub_system_id: components["schemas"]["SubSystemId"];
-        /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+        /**
+         * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+         * @example 202611
+         */
         target_month: components["schemas"]["Month"];
     };
     requestBodies: never;
@@ -1472,9 +1598,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
@@ -1502,7 +1634,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1530,7 +1665,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1558,7 +1696,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1586,7 +1727,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1622,7 +1766,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1650,7 +1797,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1678,7 +1828,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1706,9 +1859,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
@@ -1736,9 +1895,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
@@ -1766,7 +1931,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1794,7 +1962,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1822,11 +1993,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
-                /** @description The billing system that made the invoice, as the bill names it. */
+                /**
+                 * @description The billing system that made the invoice, as the bill names it.
+                 * @example minamo
+                 */
                 sub_system_id: components["parameters"]["sub_system_id"];
-                /** @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use. */
+                /**
+                 * @description Month of the bill (YYYYMM), the month in which it is charged, not the month of use.
+                 * @example 202611
+                 */
                 target_month: components["parameters"]["target_month"];
             };
             cookie?: never;
@@ -1846,7 +2026,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1872,7 +2055,10 @@ export interface operations {
     getNotificationHistory: {
         parameters: {
             query?: {
-                /** @description Where the next page starts, as `next_cursor` of the page before; none for the first page. */
+                /**
+                 * @description Where the next page starts, as `next_cursor` of the page before; none for the first page.
+                 * @example n26101601
+                 */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Which ones; all when absent. */
                 filter?: components["schemas"]["NotificationFilter"];
@@ -1881,7 +2067,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1909,7 +2098,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;

@@ -48,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a session of the support page */
+        /**
+         * Whether there is a session of the support page
+         * @description Answers 200 without a session too, with `is_logged_in` false. It is known by its cookie, not by a signature.
+         */
         get: operations["getSupportSession"];
         put?: never;
         post?: never;

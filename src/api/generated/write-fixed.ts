@@ -9,7 +9,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the billing address */
+        /**
+         * Changes the billing address
+         * @description Has effect from the bill of `starts_month` on. It leaves the address of the line as it is.
+         */
         put: operations["putBillingAddressInfo"];
         post?: never;
         delete?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies for the collection of a television */
+        /**
+         * Applies for the collection of a television
+         * @description `fee` is charged once.
+         */
         post: operations["postBraviaRecycleEntry"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the present of a campaign */
+        /**
+         * Accept the present of a campaign
+         * @description `choice_id` is one of the present's choices. A present is accepted once.
+         */
         post: operations["postCampaignPresentAccept"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the day of a construction, delivery or collection */
+        /**
+         * Change the day of a construction, delivery or collection
+         * @description `target` says what is moved, `target_id` which one. A construction has a part of the day, a delivery a time band.
+         */
         put: operations["putChangePreferedDate"];
         post?: never;
         delete?: never;
@@ -98,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies a confirmation number */
+        /**
+         * Verifies a confirmation number
+         * @description The answer's token is good for this very address. After several wrong numbers it is locked, and another has to be sent.
+         */
         post: operations["postConfirmationNumberVerification"];
         delete?: never;
         options?: never;
@@ -114,7 +129,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes name, address or phone of the customer */
+        /**
+         * Changes name, address or phone of the customer
+         * @description Name, address or phone; what stays is null. It has effect only after the document where `needs_document` is true.
+         */
         put: operations["putContract"];
         post?: never;
         delete?: never;
@@ -131,7 +149,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the e-mail address of the fibre contract */
+        /**
+         * Sets the e-mail address of the fibre contract
+         * @description Takes the token that `postConfirmationNumberVerification` gave for this very address.
+         */
         put: operations["putContractEmail"];
         post?: never;
         delete?: never;
@@ -169,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for the upgrade to 10G */
+        /**
+         * Apply for the upgrade to 10G
+         * @description Takes the token of `getG10upgTokenInfo`. A day that somebody else took meanwhile is refused with `date_taken`.
+         */
         post: operations["postG10UpgradeEntry"];
         delete?: never;
         options?: never;
@@ -186,7 +210,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels Hikari TV */
+        /**
+         * Cancels Hikari TV
+         * @description `tuner_return` says what happens to the tuners.
+         */
         post: operations["postHikaritvQuit"];
         delete?: never;
         options?: never;
@@ -203,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the code to introduce a friend with */
+        /**
+         * Make the code to introduce a friend with
+         * @description `kind` tells friends from the building. While a code is good no second one is made (`code_exists`).
+         */
         post: operations["postIntroduceCreate"];
         delete?: never;
         options?: never;
@@ -220,7 +250,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a move */
+        /**
+         * Begin a move
+         * @description Only the beginning: the customer goes on at the moving page, `url`, with the token.
+         */
         post: operations["postMoveTokenCreate"];
         delete?: never;
         options?: never;
@@ -236,7 +269,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the current contract of the electricity bundle */
+        /**
+         * Changes the current contract of the electricity bundle
+         * @description Has effect from the next reading of the meter on; while one change is under way no other is taken.
+         */
         put: operations["putNurodenkiInfo"];
         post?: never;
         delete?: never;
@@ -254,7 +290,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the plan of the electricity bundle */
+        /**
+         * Changes the plan of the electricity bundle
+         * @description Has effect from the next reading of the meter on; while one change is under way no other is taken.
+         */
         post: operations["postNurodenkiPlanChange"];
         delete?: never;
         options?: never;
@@ -271,7 +310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders one option, by order type */
+        /**
+         * Orders one option, by order type
+         * @description `order_type` is one of those that the option's read lists. What the option does not need is null.
+         */
         post: operations["postOption"];
         delete?: never;
         options?: never;
@@ -288,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies for the home phone */
+        /**
+         * Applies for the home phone
+         * @description A number that is kept needs `current_number`, `carrier` and `holder_name`; for a new one they are null.
+         */
         post: operations["postOptionVoip"];
         delete?: never;
         options?: never;
@@ -325,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an SMS to begin the billing by KDDI */
+        /**
+         * Sends an SMS to begin the billing by KDDI
+         * @description The customer goes on at KDDI, by the link of the SMS.
+         */
         post: operations["postKddiBillingSms"];
         delete?: never;
         options?: never;
@@ -342,7 +390,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms the billing by NTT docomo with the code of the SMS */
+        /**
+         * Confirms the billing by NTT docomo with the code of the SMS
+         * @description The bill of `starts_month` is the first one that is paid so.
+         */
         post: operations["postNttBillingConfirm"];
         delete?: never;
         options?: never;
@@ -359,7 +410,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an SMS to begin the billing by NTT docomo */
+        /**
+         * Sends an SMS to begin the billing by NTT docomo
+         * @description The SMS holds a code for `postNttBillingConfirm`, which is good until `expires_at`.
+         */
         post: operations["postNttBillingSms"];
         delete?: never;
         options?: never;
@@ -376,7 +430,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an SMS to begin the billing by SoftBank */
+        /**
+         * Sends an SMS to begin the billing by SoftBank
+         * @description The customer goes on at SoftBank, by the link of the SMS.
+         */
         post: operations["postSbBillingSms"];
         delete?: never;
         options?: never;
@@ -392,7 +449,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets how offers are received */
+        /**
+         * Sets how offers are received
+         * @description Always all choices; none is changed by itself.
+         */
         put: operations["putPromotion"];
         post?: never;
         delete?: never;
@@ -410,7 +470,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for cancellation of fibre */
+        /**
+         * Apply for cancellation of fibre
+         * @description Ends with `quit_on`, and can be taken back until `cancel_until`.
+         */
         post: operations["postQuit"];
         delete?: never;
         options?: never;
@@ -427,7 +490,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the cancellation of fibre back */
+        /**
+         * Take the cancellation of fibre back
+         * @description Possible until `cancel_until` of the cancellation.
+         */
         post: operations["postQuitCancel"];
         delete?: never;
         options?: never;
@@ -444,7 +510,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register the account that a cashback is paid into */
+        /**
+         * Register the account that a cashback is paid into
+         * @description `cashback_id` is one that `getCashback` lists as open. An account that does not exist is refused with `account_not_found`.
+         */
         post: operations["postRegistCashbackAccount"];
         delete?: never;
         options?: never;
@@ -461,7 +530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the one-type home phone */
+        /**
+         * Changes the one-type home phone
+         * @description Changes the service pack; number and line stay.
+         */
         post: operations["postRvoipChange"];
         delete?: never;
         options?: never;
@@ -478,7 +550,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies for the security-guard option */
+        /**
+         * Applies for the security-guard option
+         * @description The days are those on which a survey at home suits the customer; the contract comes after it.
+         */
         post: operations["postSecomEntry"];
         delete?: never;
         options?: never;
@@ -495,7 +570,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels the security-guard option */
+        /**
+         * Cancels the security-guard option
+         * @description `ends_on` is the last day.
+         */
         post: operations["postSecomQuit"];
         delete?: never;
         options?: never;
@@ -512,7 +590,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decrypts what another screen handed over */
+        /**
+         * Decrypts what another screen handed over
+         * @description A text that is none is refused as `cipher_invalid`, one that ran out as `cipher_expired`.
+         */
         post: operations["postSecureDecrypt"];
         delete?: never;
         options?: never;
@@ -529,7 +610,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Encrypts what is handed to another screen */
+        /**
+         * Encrypts what is handed to another screen
+         * @description Keeps what is secret out of storage and addresses. The text can be decrypted until `expires_at`.
+         */
         post: operations["postSecureEncrypt"];
         delete?: never;
         options?: never;
@@ -546,7 +630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders the video option or its cancellation */
+        /**
+         * Orders the video option or its cancellation
+         * @description `order_type` tells the order from the cancellation; the dates are the first or the last day.
+         */
         post: operations["postUnextOptionChange"];
         delete?: never;
         options?: never;
@@ -562,7 +649,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes password or login id */
+        /**
+         * Changes password or login id
+         * @description `kind` says which of the two is changed; the other is null. Too many wrong current passwords lock it (`locked`).
+         */
         put: operations["putUserIdPassword"];
         post?: never;
         delete?: never;
@@ -580,7 +670,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels the home phone */
+        /**
+         * Cancels the home phone
+         * @description `keep_number` is true where another carrier takes the number over.
+         */
         post: operations["postVoipQuit"];
         delete?: never;
         options?: never;
@@ -597,7 +690,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for the WC24 form by post */
+        /**
+         * Asks for the WC24 form by post
+         * @description The letter arrives by `arrives_by`. A second one on the same day is refused.
+         */
         post: operations["postVoipWc24FormDemand"];
         delete?: never;
         options?: never;
@@ -614,7 +710,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issues id and password of the call details again */
+        /**
+         * Issues id and password of the call details again
+         * @description The letter arrives by `arrives_by`.
+         */
         post: operations["postVoipWebDetailReissue"];
         delete?: never;
         options?: never;

@@ -6,14 +6,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Changes the call options */
+        /**
+         * Changes the call options
+         * @description Has effect on `starts_on`; `monthly_difference` is what it adds to the monthly fee.
+         */
         post: operations["postCallService"];
         delete?: never;
         options?: never;
@@ -26,14 +32,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Registers the account for a cashback */
+        /**
+         * Registers the account for a cashback
+         * @description Each cashback takes an account once. It is paid on `paid_on`.
+         */
         post: operations["postMobileCashbackAccount"];
         delete?: never;
         options?: never;
@@ -46,14 +58,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Takes a reserved change of plan or call-flat option back */
+        /**
+         * Takes a reserved change of plan or call-flat option back
+         * @description `target` says what the receipt number is of. What can't be taken back any more is refused with `cancel_error`.
+         */
         post: operations["postCancelExchangePricePlan"];
         delete?: never;
         options?: never;
@@ -66,14 +84,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Adds data */
+        /**
+         * Adds data
+         * @description The price is on the bill of `billing_month`. No write takes it back.
+         */
         post: operations["postCharge"];
         delete?: never;
         options?: never;
@@ -86,14 +110,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Applies for a device */
+        /**
+         * Applies for a device
+         * @description Day and time band go together; without them the device comes on the earliest day.
+         */
         post: operations["postDeviceEntry"];
         delete?: never;
         options?: never;
@@ -106,14 +136,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Exchanges, issues or reissues the eSIM */
+        /**
+         * Exchanges, issues or reissues the eSIM
+         * @description The answer's `activation` sets the eSIM up, once. The fee is on the bill of `billing_month`.
+         */
         post: operations["postEsim"];
         delete?: never;
         options?: never;
@@ -126,14 +162,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Reserves the activation of a number that moves in */
+        /**
+         * Reserves the activation of a number that moves in
+         * @description `starts_at` is one of the times that the read lists. Calls are not possible for some minutes then.
+         */
         post: operations["postMnpTransferIn"];
         delete?: never;
         options?: never;
@@ -146,14 +188,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Applies for the cancellation, or takes it back */
+        /**
+         * Applies for the cancellation, or takes it back
+         * @description `action` tells cancelling, leaving with the number, leaving by another carrier's page and taking back; `onestop_id` is for the third.
+         */
         post: operations["postMobileQuitInfo"];
         delete?: never;
         options?: never;
@@ -166,14 +214,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Stops or restarts the SIM */
+        /**
+         * Stops or restarts the SIM
+         * @description `reason` is for stopping. Both take some minutes, in which the other is refused.
+         */
         post: operations["postStopRestartInfo"];
         delete?: never;
         options?: never;
@@ -186,14 +240,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Uses next month's data in advance */
+        /**
+         * Uses next month's data in advance
+         * @description Next month begins with so much less (`next_month_mb`). No write takes it back.
+         */
         post: operations["postDataAdvance"];
         delete?: never;
         options?: never;
@@ -206,14 +266,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Ends the phone protection, or registers another IMEI */
+        /**
+         * Ends the phone protection, or registers another IMEI
+         * @description `imei` is null for ending it. A phone that can't be registered now is refused with the reason.
+         */
         post: operations["postDeviceCompensation"];
         delete?: never;
         options?: never;
@@ -226,14 +292,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Adds, removes or changes the 5G option */
+        /**
+         * Adds, removes or changes the 5G option
+         * @description An addition names one of the read's `codes`. While an order is under way no other is taken (`option_update_processing`).
+         */
         post: operations["postFifthGeneration"];
         delete?: never;
         options?: never;
@@ -246,14 +318,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Receives the extra data */
+        /**
+         * Receives the extra data
+         * @description Each is received once, and in time.
+         */
         post: operations["postGigaPlus"];
         delete?: never;
         options?: never;
@@ -266,7 +344,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -289,14 +370,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Receives a gift */
+        /**
+         * Receives a gift
+         * @description The data can be used until `expires_on`. What it adds up to is null where it can't be told yet.
+         */
         post: operations["postPacketGiftRequest"];
         delete?: never;
         options?: never;
@@ -309,14 +396,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Adds, removes or changes the premium-band option */
+        /**
+         * Adds, removes or changes the premium-band option
+         * @description An addition names one of the read's `codes`. While an order is under way no other is taken (`option_update_processing`).
+         */
         post: operations["postPremiumBand"];
         delete?: never;
         options?: never;
@@ -329,14 +422,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Applies for another plan */
+        /**
+         * Applies for another plan
+         * @description Begins on `starts_on` and can be taken back until `cancel_until`. While one is reserved no other is taken (`change_reserved`).
+         */
         post: operations["postPricePlanExchange"];
         delete?: never;
         options?: never;
@@ -349,14 +448,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Decrypts what another screen handed over */
+        /**
+         * Decrypts what another screen handed over
+         * @description As `postSecureDecrypt`, for the screens of the SIM.
+         */
         post: operations["postMobileSecureDecrypt"];
         delete?: never;
         options?: never;
@@ -369,14 +474,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Encrypts what is handed to another screen */
+        /**
+         * Encrypts what is handed to another screen
+         * @description As `postSecureEncrypt`, for the screens of the SIM.
+         */
         post: operations["postMobileSecureEncrypt"];
         delete?: never;
         options?: never;
@@ -389,13 +500,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Sets the high-speed switch */
+        /**
+         * Sets the high-speed switch
+         * @description While an earlier switch is under way it is refused with `in_progress`. The answer is what the read says then.
+         */
         put: operations["putTrafficControl"];
         post?: never;
         delete?: never;
@@ -409,14 +526,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Adds or removes the value data-free option */
+        /**
+         * Adds or removes the value data-free option
+         * @description While an order is under way no other is taken (`option_update_processing`).
+         */
         post: operations["postValueDataFree"];
         delete?: never;
         options?: never;
@@ -429,14 +552,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Adds or removes the monthly antivirus */
+        /**
+         * Adds or removes the monthly antivirus
+         * @description While an order is under way no other is taken (`option_update_processing`). `serial_number` sets it up.
+         */
         post: operations["postVirusBusterMobile"];
         delete?: never;
         options?: never;
@@ -1667,7 +1796,10 @@ export interface components {
     parameters: {
         /** @description Names one press of the button that asks for this; the schema says the rule. */
         idempotency_key: components["schemas"]["IdempotencyKey"];
-        /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+        /**
+         * @description The selected service, from the service list (`GET /api/read/v1/service`).
+         * @example m09000001234
+         */
         service_id: components["schemas"]["ServiceId"];
     };
     requestBodies: never;
@@ -1684,7 +1816,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1737,7 +1872,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1790,7 +1928,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1843,7 +1984,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1896,7 +2040,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -1949,7 +2096,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2002,7 +2152,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2055,7 +2208,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2108,7 +2264,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2161,7 +2320,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2214,7 +2376,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2267,7 +2432,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2320,7 +2488,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2373,7 +2544,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2426,7 +2600,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2487,7 +2664,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2540,7 +2720,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2593,7 +2776,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2638,7 +2824,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2674,7 +2863,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2719,7 +2911,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -2772,7 +2967,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;

@@ -6,14 +6,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Applies for Hikari TV or changes its plan */
+        /**
+         * Applies for Hikari TV or changes its plan
+         * @description `order_type` tells an application from a change of plan.
+         */
         post: operations["postServiceOptionHikaritv"];
         delete?: never;
         options?: never;
@@ -26,13 +32,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Changes name, address or phone of the customer of the selected service */
+        /**
+         * Changes name, address or phone of the customer of the selected service
+         * @description As `putContract`, from the selected service.
+         */
         put: operations["putServiceContract"];
         post?: never;
         delete?: never;
@@ -46,7 +58,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -69,13 +84,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Sets how offers are received, for the selected service */
+        /**
+         * Sets how offers are received, for the selected service
+         * @description Always all choices, for the selected service.
+         */
         put: operations["putServiceContractPromotion"];
         post?: never;
         delete?: never;
@@ -89,13 +110,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Changes password or login id of the selected service */
+        /**
+         * Changes password or login id of the selected service
+         * @description As `putUserIdPassword`, from the selected service.
+         */
         put: operations["putServiceUserIdPassword"];
         post?: never;
         delete?: never;
@@ -109,7 +136,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -619,7 +649,10 @@ export interface components {
     parameters: {
         /** @description Names one press of the button that asks for this; the schema says the rule. */
         idempotency_key: components["schemas"]["IdempotencyKey"];
-        /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+        /**
+         * @description The selected service, from the service list (`GET /api/read/v1/service`).
+         * @example m09000001234
+         */
         service_id: components["schemas"]["ServiceId"];
     };
     requestBodies: never;
@@ -636,7 +669,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -697,7 +733,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -750,7 +789,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -787,7 +829,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -823,7 +868,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
@@ -876,7 +924,10 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The selected service, from the service list (`GET /api/read/v1/service`). */
+                /**
+                 * @description The selected service, from the service list (`GET /api/read/v1/service`).
+                 * @example m09000001234
+                 */
                 service_id: components["parameters"]["service_id"];
             };
             cookie?: never;
