@@ -4,7 +4,7 @@ import { lint, loadConfig } from '@redocly/openapi-core';
 import { commandLine } from '../tools/commandLine.ts';
 import { type DocumentName, documents, openapiDir } from './documents.ts';
 import { flowFiles } from './flows/flows.ts';
-import { formatFailure, formatProblem } from './problems.ts';
+import { formatFailure, formatProblem, toldLines } from './problems.ts';
 
 /**
  * Lints by the rules of openapi/redocly.yaml.
@@ -13,7 +13,7 @@ import { formatFailure, formatProblem } from './problems.ts';
  */
 export async function lintContract(names?: readonly DocumentName[]): Promise<string[]> {
   const config = await loadConfig({ configPath: path.join(openapiDir, 'redocly.yaml') });
-  const lines = new Set<string>();
+  const lines: string[] = [];
   const files = documents
     .filter(({ name }) => names?.includes(name) ?? true)
     .map(({ file }) => path.join(openapiDir, file));
@@ -24,9 +24,9 @@ export async function lintContract(names?: readonly DocumentName[]): Promise<str
       (problems) => problems.map(formatProblem),
       (error: unknown) => [formatFailure(error, file)],
     );
-    found.forEach((line) => lines.add(line));
+    lines.push(...found);
   }
-  return [...lines].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return toldLines(lines);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

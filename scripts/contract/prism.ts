@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { type Bundle, loadBundles } from '../mock/contract/bundles.ts';
+import { unsignedOnPrism } from '../serve/console.ts';
 import { helpOf } from '../tools/commandLine.ts';
 import { didYouMean } from '../tools/nearest.ts';
 
@@ -16,6 +17,7 @@ async function runPrism({ name, spec }: Bundle, args: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'minamo-prism-'));
   const file = path.join(folder, `${name}.json`);
   await writeFile(file, JSON.stringify(spec));
+  console.log(unsignedOnPrism);
   const child = spawn(process.execPath, [cli, 'mock', file, ...args], { stdio: 'inherit' });
   // Prism gets the terminal's Ctrl-C itself; we stay to remove the file after it.
   process.on('SIGINT', () => {});

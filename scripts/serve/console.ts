@@ -1,5 +1,9 @@
 import type { Mock } from '../mock/mock.ts';
 
+/** Prism's own answer to a call without a signature, which the contract does not have. */
+export const unsignedOnPrism =
+  'Prism answers 401 to a call without Authorization, where the contract and the mock say 403. It takes any other value.';
+
 /** Prints the address, who can log in, and which calls go to a backend. */
 export function introduce({ url, mock }: { url: string; mock?: Mock }): void {
   const rows = mock?.customers.map((c) => [c.userId, c.password, c.shows] as const) ?? [

@@ -4,6 +4,7 @@ import { createServer } from '@stoplight/prism-http-server';
 import { hostNames, projectContract } from '../mock/contract/contract.ts';
 import { prismLogger } from '../mock/contract/prism.ts';
 import { chatbotScript } from '../mock/control/chatbotScript.ts';
+import { unsignedOnPrism } from './console.ts';
 import { certificateFor, closeServer, listen, type Reach, serverWith, urlOf } from './listen.ts';
 
 /** A portal over Prism alone. */
@@ -73,7 +74,7 @@ export async function startOnPrism(
   const { serve, close } = await pages(server);
   server.on('request', (request, response) => {
     const target = targetOf(request);
-    if (target) void forward(request, response, target);
+    if (target) void forward(request, response, target, options.log);
     else if (request.url?.startsWith('/__mock/')) serveBeside(request, response);
     else serve(request, response);
   });
@@ -102,12 +103,14 @@ async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   target: URL,
+  log = false,
 ): Promise<void> {
   try {
     const { method, headers } = request;
     // A connection that is kept would keep Prism's server from ending.
     const sent = send(target, { method, headers: { ...headers, connection: 'close' } });
     sent.once('response', (answer) => {
+      if (answer.statusCode === 401 && log) console.error(unsignedOnPrism);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

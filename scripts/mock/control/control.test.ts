@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { type Credentials, sign } from '../../contract/check/signature.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
+const user = '/hosts/fixed/api/read/v1/user';
 const billing = '/hosts/fixed/api/read/v2/services/f10482175/billing';
 
 const mock = await testMock();
@@ -155,4 +157,16 @@ test('What is no control call is named with those that are', async () => {
   const response = await control('GET', 'pin');
   expect(response.status).toBe(404);
   expect(await response.text()).toMatch('PUT pins');
+});
+
+test('Credentials for a client of one’s own sign as the customer that was named, and no field is passed over', async () => {
+  const given = await control('POST', 'credentials', { as: 'kawase.ryo' });
+  const { credentials } = (await given.json()) as { credentials: Credentials };
+  const request = { method: 'GET', url: `${mock.url}${user}`, headers: {}, body: '' };
+  const { url, headers } = sign(request, credentials, { at: mock.clock.now() });
+  const answer = (await (await fetch(url, { headers })).json()) as { customer: unknown };
+  expect(answer.customer).toMatchObject({ last_name: '川瀬' });
+  const refused = await control('POST', 'credentials', { login: 'kawase.ryo' });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch('login says nothing here');
 });

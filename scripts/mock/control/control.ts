@@ -100,7 +100,10 @@ const calls: Record<string, ControlCall> = {
       mock.sessions.list().map((login) => listed(mock, login)),
     ),
   'POST credentials': ({ mock }, request) => {
-    const { session, credentials } = mock.sessions.joined(customerNamed(mock, bodyOf(request)));
+    const input = bodyOf(request);
+    const other = Object.keys(input).find((name) => name !== 'as');
+    if (other) throw new ControlError(`${other} says nothing here; {"as": "kawase.ryo"} does.`);
+    const { session, credentials } = mock.sessions.joined(customerNamed(mock, input));
     return json(200, { ...listed(mock, { session, ended: undefined }), credentials });
   },
   'POST expire': ({ mock }, request) => {
