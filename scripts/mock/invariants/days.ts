@@ -100,9 +100,8 @@ const sentAndDone = perService(({ read, listed, all }, { today }) => {
   const shipments = read('getDocumentShipping')?.shipments ?? [];
   const document = read('getContract')?.procedures.find(({ code }) => code === 'document');
   const sent = shipments.filter(({ state }) => state === '20401').length;
-  const moved = (read('getDeviceDeliCollInfo')?.movements ?? []).filter(
-    ({ change_type, date }) => change_type === '1' && date !== null,
-  );
+  const movements = read('getDeviceDeliCollInfo')?.movements ?? [];
+  const moved = movements.filter(({ change_type, date }) => change_type === '1' && date !== null);
   const deliveries = read('getDelivery')?.deliveries ?? [];
   const late = read('getFixedContract')?.plan;
   const entry = read('getConstructionEntry');
@@ -125,6 +124,13 @@ const sentAndDone = perService(({ read, listed, all }, { today }) => {
     ...moved
       .filter(({ movement_id }) => !deliveries.some((one) => one.delivery_id === movement_id))
       .map(({ item }) => `${item} can be moved and is among no deliveries`),
+    ...deliveries
+      .filter(({ can_change }) => can_change)
+      .filter(
+        ({ delivery_id }) =>
+          !movements.some((one) => one.movement_id === delivery_id && one.can_change),
+      )
+      .map(({ item }) => `${item} is offered to be moved, and it is too late`),
     ...(late?.canEntryCancel && entry?.date && entry.date <= today
       ? [`an application can be taken back on ${today}, its construction is on ${entry.date}`]
       : []),

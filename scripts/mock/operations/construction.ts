@@ -77,14 +77,19 @@ export const movements: Handlers = {
     const { session, now } = call;
     const { movements: all, moved } = movementsOf(call);
     const { deliveries } = fibreExample(call, 'getDelivery');
-    const written = all.filter(({ movement_id }) => moved.includes(movement_id));
     const known = new Set(deliveries.map(({ delivery_id }) => delivery_id));
     return {
       deliveries: [
         ...deliveries.map((example) => {
           const delivery = ownItem(session, example);
-          const found = written.find(({ movement_id }) => movement_id === delivery.delivery_id);
-          return found ? { ...delivery, date: found.date, time_band: found.time_band } : delivery;
+          const found = all.find(({ movement_id }) => movement_id === delivery.delivery_id);
+          if (!found) return delivery;
+          const { movement_id, date, time_band } = found;
+          return {
+            ...delivery,
+            ...(moved.includes(movement_id) && { date, time_band }),
+            can_change: movementAt(found, now).can_change,
+          };
         }),
         // Deliveries whose day can be moved are listed too, whether or not it was moved.
         ...all

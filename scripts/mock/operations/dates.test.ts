@@ -141,3 +141,17 @@ test('The work comes after the device that it connects, wherever its delivery is
   expect(await codeOf(await change(caller, { ...work, date: '2026-12-02' }))).toBe('date_taken');
   expect((await change(caller, { ...work, date: '2026-12-07' })).status).toBe(200);
 });
+
+test('A delivery whose day can no longer be changed says so in the list of deliveries too', async () => {
+  const offered = async (day: string) => {
+    mock.clock.set(`${day}T09:00:00+09:00`);
+    const caller = await logIn(mock, 'funaki.wataru');
+    const { deliveries } = await caller.read<Success<'getDelivery'>>(`${base}/read/v1/delivery`);
+    const { movements: all } = await caller.read<Success<'getDeviceDeliCollInfo'>>(
+      `${base}/read/v1/services/f30498861/device-deli-coll-info`,
+    );
+    return [deliveries[0]?.can_change, all[0]?.can_change];
+  };
+  expect(await offered('2026-11-22')).toEqual([true, true]);
+  expect(await offered('2026-11-23')).toEqual([false, false]);
+});
