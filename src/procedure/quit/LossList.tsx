@@ -91,9 +91,32 @@ export function LossList({
   );
 }
 
+interface Fee {
+  name: string;
+  /** Yen. */
+  amount: number;
+  note: string | null;
+}
+
+/** What leaving costs, item by item. */
+export function FeeTable({ fees }: { fees: readonly Fee[] }) {
+  if (fees.length === 0) return <p>費用はかかりません。</p>;
+  return (
+    <AmountTable
+      caption="解約にかかる費用"
+      rows={fees.map(({ name, amount, note }) => ({
+        key: name,
+        name,
+        amount,
+        note: note && <KeepTogether>{note}</KeepTogether>,
+      }))}
+    />
+  );
+}
+
 interface QuitCostProps {
   info: {
-    fees: readonly { name: string; amount: number; note: string | null }[];
+    fees: readonly Fee[];
     /** Yen. */
     fee_total: number;
     /** Month of the bill that carries them, YYYYMM. */
@@ -103,21 +126,19 @@ interface QuitCostProps {
   note?: string;
 }
 
-/** What leaving costs, item by item, and its total. */
+/** `FeeTable` with its total. */
 export function QuitCost({ info: { fees, fee_total, fee_month }, note }: QuitCostProps) {
-  if (fees.length === 0) return <p>費用はかかりません。</p>;
   return (
     <>
-      <AmountTable
-        caption="解約にかかる費用"
-        rows={fees.map(({ name, amount, note }) => ({ key: name, name, amount, note }))}
-      />
-      <GrandTotal
-        label="合計"
-        value={formatNumber(fee_total)}
-        note={note ?? (fee_month && `${formatMonth(fee_month)}のご請求に含まれます`)}
-        flush
-      />
+      <FeeTable fees={fees} />
+      {fees.length > 0 && (
+        <GrandTotal
+          label="合計"
+          value={formatNumber(fee_total)}
+          note={note ?? (fee_month && `${formatMonth(fee_month)}のご請求に含まれます`)}
+          flush
+        />
+      )}
     </>
   );
 }

@@ -18,13 +18,12 @@ import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddressText } from '@/procedure/address/AddressInputs';
 import { useValues } from '@/procedure/procedureData';
+import { FeeTable } from '@/procedure/quit/LossList';
 import { Review } from '@/procedure/Review';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
-import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { AmountTable } from '@/ui/row/AmountTable';
 import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } from './quitValues';
 
 /** The day, what was chosen, what it costs, and what can't be undone (docs/design.md §6). */
@@ -74,7 +73,7 @@ export function QuitReview() {
         after: (
           <>
             <Section label="解約にかかる費用" caption={fee.total > 0 ? billedText(fee) : undefined}>
-              <FeeTable items={fee.items} />
+              <FeeTable fees={feesOf(fee)} />
             </Section>
             <FeeTotal fee={fee} label="費用の合計" />
           </>
@@ -140,20 +139,8 @@ export const billedText = ({ billed_month }: Pick<Schema.CancellationFee, 'bille
   `${formatMonth(billed_month)}のご請求に含まれます`;
 
 /** The items of the cancellation fee, each with how it is computed. */
-export function FeeTable({ items }: Pick<Schema.CancellationFee, 'items'>) {
-  if (items.length === 0) return <p>解約にかかる費用はありません。</p>;
-  return (
-    <AmountTable
-      caption="解約にかかる費用"
-      rows={items.map(({ label, detail, amount }) => ({
-        key: label,
-        name: label,
-        note: detail === null ? undefined : <KeepTogether>{detail}</KeepTogether>,
-        amount,
-      }))}
-    />
-  );
-}
+export const feesOf = ({ items }: Pick<Schema.CancellationFee, 'items'>) =>
+  items.map(({ label, detail, amount }) => ({ name: label, amount, note: detail }));
 
 interface FeeTotalProps {
   fee: Schema.CancellationFee;

@@ -36,7 +36,7 @@ import { OpeningLink } from '@/procedure/entry/OpeningLink';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { LossList } from '@/procedure/quit/LossList';
+import { FeeTable, LossList } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
@@ -50,7 +50,7 @@ import { DateFigure } from '@/ui/figure/DateFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { DeviceFields, PickupFields } from './QuitDevices';
-import { billedText, FeeTable, FeeTotal, QuitReview } from './QuitReview';
+import { billedText, feesOf, FeeTotal, QuitReview } from './QuitReview';
 import { isCollected, isElsewhere, type QuitReceipt, type QuitValues } from './quitValues';
 
 const quit: ProcedureData<QuitValues, QuitReceipt> = {
@@ -271,7 +271,7 @@ function QuitContent() {
         )}
       </Topic>
       <Topic label="解約にかかる費用" caption={fee.total > 0 ? billedText(fee) : undefined}>
-        <FeeTable items={fee.items} />
+        <FeeTable fees={feesOf(fee)} />
         <FeeTotal fee={fee} label="合計" flush={fee.items.length > 0} />
       </Topic>
       <Box sx={{ mt: 9 }}>
