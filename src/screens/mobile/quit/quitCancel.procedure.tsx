@@ -5,7 +5,8 @@ import { isRejection } from '@/api/query';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { mobileQuitStatuses } from '@/catalogue/mobileQuit';
-import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
+import { now } from '@/lib/clock';
+import { daysUntil, formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
@@ -100,7 +101,7 @@ function QuitCancelReview() {
         { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
       ]}
       after={
-        mnp_number ? (
+        mnp_number && daysUntil(mnp_number.expires_on, now()) >= 0 ? (
           <Alert severity="warning">
             <AlertTitle component="h2">MNP予約番号は使えなくなります</AlertTitle>
             <Phrase>{mnp_number.number}では</Phrase>
