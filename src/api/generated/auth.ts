@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code by mail
-         * @description The answer does not tell the whole address, only enough of it to be recognised. Another code can be asked for from `resend_at` on, and replaces the one before.
+         * @description The address in the answer is masked, but for enough of it to be recognised. Another code can be asked for from `resend_at` on, and replaces the one before.
          */
         post: operations["postPasswordResetOtp"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code by mail or SMS
-         * @description `authentication_method` chooses between mail and SMS; who has no such contact is refused with `otp_method_not_available`. Otherwise as version 1.
+         * @description `authentication_method` chooses between mail and SMS; a customer without that contact is refused with `otp_method_not_available`. Otherwise as version 1.
          */
         post: operations["postPasswordResetOtpV2"];
         delete?: never;

@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * What leaving costs and what ends with it
-         * @description Reckoned for `quit_on` and for what is done with each device. Asking cancels nothing.
+         * @description Computed for `quit_on` and for what is done with each device. Asking cancels nothing.
          */
         get: operations["getCancellationFee"];
         put?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * Token for the entry of an upgrade
-         * @description The order takes the token. Who may not upgrade gets none (`result_ng`).
+         * @description The order takes the token. A customer who may not upgrade gets none (`result_ng`).
          */
         get: operations["getG10upgTokenInfo"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * State of the direct debit (口座振替)
-         * @description The status `none` is the answer for who never applied. With `failed` the reason is there to be shown as it is.
+         * @description The status `none` is for customers who never applied. With `failed` the reason is there to be shown as it is.
          */
         get: operations["getKoufuri"];
         put?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         };
         /**
          * The linked account
-         * @description Only the masked name of the account is told.
+         * @description The name of the account is masked.
          */
         get: operations["getSonyAccount"];
         put?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         };
         /**
          * A token that starts the linking at the partner
-         * @description To hand to the partner's page. Who is linked already is refused with `account_already_linked`.
+         * @description To hand to the partner's page. A customer who is linked already is refused with `account_already_linked`.
          */
         get: operations["getSonyAccountToken"];
         put?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
         };
         /**
          * The customer and the fibre plan
-         * @description Every customer has this read, who has mobile alone too: `plan` is null then.
+         * @description Customers with mobile alone have this read too: `plan` is null then.
          */
         get: operations["getUser"];
         put?: never;

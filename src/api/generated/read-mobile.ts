@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Data left, by part in the order of use, and whether it will do
-         * @description Parts stand in the order in which they are used up. An unlimited plan has `left_mb` and `total_mb` null.
+         * @description Parts are in the order in which they are used up. An unlimited plan has `left_mb` and `total_mb` null.
          */
         get: operations["getDataTrafficUsage"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * The value data-free option
-         * @description `not_counted` is the data that it leaves out of account. With a plan that it isn't for, `operations` is empty and the reason is told.
+         * @description `not_counted` is the data that it leaves out of account. With a plan that it isn't for, `operations` is empty and `reason` says why.
          */
         get: operations["getValueDataFree"];
         put?: never;

@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Make the code to introduce a friend with
-         * @description `kind` tells friends from the building. While a code is good no second one is made (`code_exists`).
+         * @description `kind` says whether it is for friends or for the building. While a code is good no second one is made (`code_exists`).
          */
         post: operations["postIntroduceCreate"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Decrypts what another screen handed over
-         * @description A text that is none is refused as `cipher_invalid`, one that ran out as `cipher_expired`.
+         * @description A text that this service did not encrypt is refused as `cipher_invalid`, an expired one as `cipher_expired`.
          */
         post: operations["postSecureDecrypt"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Orders the video option or its cancellation
-         * @description `order_type` tells the order from the cancellation; the dates are the first or the last day.
+         * @description `order_type` says whether it is an order or a cancellation, and so whether the date is the first or the last day.
          */
         post: operations["postUnextOptionChange"];
         delete?: never;

@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Applies for the cancellation, or takes it back
-         * @description `action` tells cancelling, leaving with the number, leaving by another carrier's page and taking back; `onestop_id` is for the third.
+         * @description `action` is one of cancelling, leaving with the number, leaving by another carrier's page, and taking back; `onestop_id` is for the third.
          */
         post: operations["postMobileQuitInfo"];
         delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
         put?: never;
         /**
          * Receives a gift
-         * @description The data can be used until `expires_on`. What it adds up to is null where it can't be told yet.
+         * @description The data can be used until `expires_on`. What it adds up to is null while it isn't known.
          */
         post: operations["postPacketGiftRequest"];
         delete?: never;

@@ -18,7 +18,7 @@ export interface paths {
         put?: never;
         /**
          * Applies for Hikari TV or changes its plan
-         * @description `order_type` tells an application from a change of plan.
+         * @description `order_type` says whether it is an application or a change of plan.
          */
         post: operations["postServiceOptionHikaritv"];
         delete?: never;
