@@ -69,7 +69,7 @@ function simAt(call: ServiceCall): Sim {
     begun: {},
     control: exampleOf(call, 'getTrafficControl'),
     sent: gifts.sent.map(own),
-    received: gifts.received.map(own),
+    received: withRest(gifts.received, usage).map(own),
     advanced: {},
   };
   let month = japanMonth(new Date(usage.as_of));
@@ -92,6 +92,17 @@ function simAt(call: ServiceCall): Sim {
   }
   settle(now);
   return { ...sim, left: leftIn(sim.usage) };
+}
+
+/** Gifts that were received, with the amount and the rest that their parts of the month's data have. */
+function withRest(received: Gifts['received'], { parts }: Usage): Gifts['received'] {
+  const own = parts.filter(({ kind }) => kind === 'gift');
+  return received.map((gift) => {
+    const at = own.findIndex(({ expires_on }) => expires_on === gift.expires_on);
+    const [part] = at < 0 ? [] : own.splice(at, 1);
+    const { total_mb: amount_mb = null, left_mb = null } = part ?? {};
+    return amount_mb === null || left_mb === null ? gift : { ...gift, amount_mb, left_mb };
+  });
 }
 
 /** Data left in MB; null when unlimited. */

@@ -5,7 +5,7 @@ import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum, textsIn } from './rule.ts';
 
 /** Data: parts add up to the whole, days to what was used, and every screen says the same rest. */
-const dataAddsUp = perService(({ read, listed }) => {
+const dataAddsUp = perService(({ read, listed }, { today }) => {
   const traffic = read('getDataTrafficUsage');
   if (!traffic) return [];
   const { left_mb, used_mb, parts, is_unlimited } = traffic;
@@ -41,6 +41,7 @@ const dataAddsUp = perService(({ read, listed }) => {
         ]
       : []),
     ...carriedOver(read),
+    ...receivedGifts(read, today),
     // What ends first is used first, so that nothing is lost that could have been used.
     ...parts.flatMap((part, index) => {
       const before = parts[index - 1];
@@ -52,6 +53,19 @@ const dataAddsUp = perService(({ read, listed }) => {
     }),
   ];
 });
+
+/** What is left of a gift that can still be used is the same in the list of gifts and among the parts. */
+function receivedGifts(read: ReadService['read'], today: string): string[] {
+  const parts = read('getDataTrafficUsage')?.parts.filter(({ kind }) => kind === 'gift') ?? [];
+  const open = read('getPacketGift')?.received.filter(
+    ({ expires_on, left_mb }) => expires_on >= today && left_mb > 0,
+  );
+  return (open ?? []).flatMap(({ receipt_number, left_mb, expires_on }) =>
+    parts.some((part) => part.left_mb === left_mb && part.expires_on === expires_on)
+      ? []
+      : [`gift ${receipt_number} has ${left_mb} MB until ${expires_on}, and no part is like it`],
+  );
+}
 
 /** What is left of the month before is what this one began with, and no less than its plan's data minus its use. */
 function carriedOver(read: ReadService['read']): string[] {
