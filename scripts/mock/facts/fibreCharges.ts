@@ -9,7 +9,7 @@ import type { Month } from '../moments.ts';
 import { monthsBetween, withLineChanges } from './charges.ts';
 import { openedOn, planFeeOf, upgradedLine, upgradeFees } from './fibrePlan.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { type ContractedOption } from './option.ts';
+import { type ContractedOption, meshWifi } from './option.ts';
 import { onceFee } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';
@@ -76,7 +76,7 @@ function withOptions(context: CustomerCall, account: BillAccount): BillAccount {
 /** Whether the device of an option goes back with those of fibre, which is charged with the end of fibre. */
 function isWithFibre(call: CustomerCall, { code, ends_on }: ContractedOption): boolean {
   const { quitting } = quitStateOf(call);
-  return code === 'MO310N' && quitting !== null && quitting.accepted_on <= ends_on;
+  return code === meshWifi && quitting !== null && quitting.accepted_on <= ends_on;
 }
 
 /** What leaving an option costs, with the bill of its last month. */

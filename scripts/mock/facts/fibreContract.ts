@@ -15,14 +15,12 @@ import {
   withStatus,
 } from './fibrePlan.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
+import { meshWifi } from './option.ts';
 import { contractedOption } from './options.ts';
 import { paymentOf } from './payment.ts';
 
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];
-
-/** Option whose device is lent. */
-const meshWifi = 'MO310N';
 
 export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 

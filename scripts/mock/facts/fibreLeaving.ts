@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   billMonth,
+  formatDay,
   formatFullMonth,
   japanDay,
   japanMonth,
@@ -18,8 +19,8 @@ import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
 import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
-import { before, type ContractedOption } from './option.ts';
-import { contractedOptions, numberOf } from './options.ts';
+import { before, type ContractedOption, meshWifi } from './option.ts';
+import { contractedOption, contractedOptions, numberOf } from './options.ts';
 
 type Device = Fee['devices'][number];
 
@@ -145,7 +146,12 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
       .filter(({ label }) => label !== termFeeLabel || japanMonth(quitOn) !== renewal_month)
       .flatMap((item) => (item.label === restOfCostLabel ? restOf(context, quitOn) : [item]))
-      .map((item) => ({ ...item, detail: isInTerm(item.detail, contract) })),
+      .map((item) => ({
+        ...item,
+        detail: item.label.startsWith(nameOf(meshWifi))
+          ? meshDetail(context, quitOn)
+          : isInTerm(item.detail, contract),
+      })),
     losses: lossesOf(context, example.losses),
   };
 }
@@ -180,6 +186,14 @@ function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
       detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
       amount: remaining_total,
     }));
+}
+
+/** Why a device costs something that goes back before the line ends; null for one that is in use until then. */
+function meshDetail(context: CustomerCall, quitOn: string): string | null {
+  const { status, ends_on } = contractedOption(context, meshWifi);
+  return status === 'QTWT' && ends_on <= quitOn
+    ? `${formatDay(ends_on).replace(/\(.\)$/, '')}に解約する機器の分`
+    : null;
 }
 
 function isInTerm(

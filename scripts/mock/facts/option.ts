@@ -79,9 +79,12 @@ export const begun = (option: Listed, details = noDetails): ContractedOption => 
   fees: { first: option.monthly_fee, changes: [] },
 });
 
+/** Option whose device is lent. */
+export const meshWifi = 'MO310N';
+
 /** Yen for sending back the device of an option that is left. */
 export const returnFee = (context: CustomerCall, code: string): number =>
-  code === 'MO310N' ? fibreExample(context, 'getOptionMeshWifi').return_fee : 0;
+  code === meshWifi ? fibreExample(context, 'getOptionMeshWifi').return_fee : 0;
 
 /** An option of the catalogue that was never ordered. */
 export function neverOrdered(code: string): ContractedOption {

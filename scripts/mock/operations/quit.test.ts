@@ -36,12 +36,19 @@ const read = <Body>(url: string) => mizuno.read<Body>(url);
 test('the fee follows the day and what is done with the devices', async () => {
   const usual = await read<Success<'getCancellationFee'>>(fee);
   expect([usual.quit_on, usual.total, usual.tax]).toEqual(['2026-12-31', 21264, 1933]);
+  expect(usual.items.at(-1)?.detail).toBe('11月30日に解約する機器の分');
   const other = await read<Success<'getCancellationFee'>>(
     `${fee}?quit_on=2026-12-15&device_choices=e2309140001:2,e2405010001:1`,
   );
   expect(other.total).toBe(1833 * 8 + 4400 + 6600);
   expect(other.items.at(-1)?.label).toBe('メッシュWi-Fiの買い取り');
   expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
+});
+
+test('a device that is in use until the end of the line has no day of its own', async () => {
+  const caller = await logIn(mock, 'mitsushima.michiru');
+  const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
+  expect(items.at(-1)).toMatchObject({ label: 'メッシュWi-Fiの返却', detail: null });
 });
 
 test('what was accepted shows in contract and applications, and ends by the clock', async () => {
