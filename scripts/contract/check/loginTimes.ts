@@ -5,8 +5,8 @@ import { type Fault, fault } from './finding.ts';
 const toleranceMs = 120_000;
 
 /**
- * What can't be of the times of a login history: the run's own login is in it, at its time, and none is later
- * than the answer.
+ * What can't be of a login history: the run's own login is in it, at its time, and alone is the current one;
+ * none is later than the answer.
  * @param loggedInAt the Date of the answer to the run's login, in ms
  * @param now the Date of this answer, in ms
  */
@@ -19,6 +19,11 @@ export function loginTimeFaults(body: unknown, loggedInAt: number, now: number):
     const at = `/logins/${ahead}/at`;
     const got = new Date(times[ahead] ?? NaN).toISOString();
     return [{ ...fault('body-future', `getLoginHistory ${at}`, 'a login that has been', got), at }];
+  }
+  const current = logins.filter((login) => isObject(login) && login['is_current'] === true);
+  if (current.length > 1) {
+    const expected = 'one login that is_current';
+    return [{ ...fault('body-unique', '', expected, String(current.length)), at: '/logins' }];
   }
   const isThere = times.some((at) => Math.abs(at - loggedInAt) <= toleranceMs);
   if (isThere || Number.isNaN(loggedInAt)) return [];

@@ -128,6 +128,19 @@ test('Two writes with one receipt number are reported', async () => {
   ]);
 });
 
+test('A write that was accepted long before its answer is reported, but not one that asks about an earlier one', async () => {
+  const operation = testWrite({ operationId: 'postOption', shownBy: [] });
+  const answer = testReply({
+    headers: { date: 'Sat, 21 Nov 2026 01:40:00 GMT' },
+    body: { accepted_at: '2026-11-21T01:40:00+09:00' },
+  });
+  const asking = { operation, body: '{"mail_id":"R1","mb":1}' };
+  expect(await made(write(asking), undefined, answer)).toEqual([]);
+  expect(await made(write({ operation }), undefined, answer)).toEqual([
+    ['valid', 'write-time', 'accepted_at of this request', '2026-11-21T01:40:00+09:00'],
+  ]);
+});
+
 test('What was refused has changed neither this line nor another one', async () => {
   const call = write();
   const before = await account.writes.shown(call);

@@ -9,6 +9,9 @@ import { excerpt } from './mask.ts';
 import type { ValuePool } from './valuePool.ts';
 import { changes, effectFaults, moreFaults, objectOf, other, type Shown } from './writeEffects.ts';
 
+/** How long before its answer a write may have been accepted. */
+const acceptedWithinMs = 600_000;
+
 /** How calls are sent and told of. */
 export interface WriteTools {
   contract: CheckedContract;
@@ -103,13 +106,16 @@ export class Writes {
 
   private receiptFaults(
     { operation: { operationId }, body: sent }: Case,
-    { body }: Reply,
+    { body, headers }: Reply,
   ): Fault[] {
     // What names something by its id may ask about a write that was made before.
     const isAsking = Object.entries(objectOf(sent)).some(
       ([name, value]) => name.endsWith('_id') && typeof value === 'string',
     );
+    const now = Date.parse(headers.get('date') ?? '');
     return Object.entries(objectOf(body.toString('utf8'))).flatMap(([name, value]) => {
+      if (name === 'accepted_at' && !isAsking && now - Date.parse(String(value)) > acceptedWithinMs)
+        return [fault('write-time', operationId, 'accepted_at of this request', String(value))];
       if (name !== 'receipt_number' || typeof value !== 'string') return [];
       const before = this.receipts.get(value);
       this.receipts.set(value, operationId);

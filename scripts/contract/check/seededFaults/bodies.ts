@@ -38,6 +38,15 @@ export const bodies: SeededFault[] = [
   },
   {
     at: 'getLoginHistory',
+    name: 'two logins that are both the current one',
+    rule: 'body-unique',
+    says: 'one login',
+    tamper: inBody((body) => {
+      for (const login of body['logins'] as Json[]) login['is_current'] = true;
+    }),
+  },
+  {
+    at: 'getLoginHistory',
     name: 'a login that has not been',
     rule: 'body-future',
     says: 'a login that has been',

@@ -77,6 +77,19 @@ function afterRefusals(change: (body: Json) => void): Tamper {
 /** Writes that do less, more or something else than they say. */
 export const writes: SeededFault[] = [
   {
+    ...charge,
+    name: 'a receipt of nine hours ago',
+    rule: 'write-time',
+    says: 'of this request',
+    // The moment is written without Japan's offset being reckoned.
+    tamper: (_call, answer) => {
+      const { accepted_at } = JSON.parse(answer.body.toString() || '{}') as Json;
+      if (typeof accepted_at !== 'string') return answer;
+      const utc = `${new Date(accepted_at).toISOString().slice(0, 19)}+09:00`;
+      return withText(answer, answer.body.toString().replace(accepted_at, utc));
+    },
+  },
+  {
     ...gift,
     name: 'a gift that nobody gets',
     rule: 'write-no-effect',
