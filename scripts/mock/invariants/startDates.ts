@@ -114,7 +114,10 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
     const isListed = (title: string) => under.some((one) => one.title === title);
     return [
       ...(isListed(name) && status !== 'ENTR' ? [`${name} is applied for, and ${status}`] : []),
-      ...(isListed(`${name}の解約`) && !['QTWT', 'QUIT'].includes(status)
+      // Ordered anew while the device of the first time is still to be returned, it is both.
+      ...(isListed(`${name}の解約`) &&
+      !['QTWT', 'QUIT'].includes(status) &&
+      !isListed(`${name}の申し込み`)
         ? [`${name} is left, and ${status}`]
         : []),
     ];
