@@ -122,7 +122,7 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
     mobileTop: stylesOf(
       'mobile',
       paths.mobileTop(),
-      <DataHero usage={usage} control={control} isStopped={false} />,
+      <DataHero usage={usage} control={control} stop={undefined} />,
     ),
     other: stylesOf('fixed', paths.billing()),
   };

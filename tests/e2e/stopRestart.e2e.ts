@@ -115,5 +115,8 @@ test(
     await press(page, simRestart);
     await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
     await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
+    await page.goto(`${app.url}/mobile/top/`);
+    await expectTexts(page, ['再開の手続き中', '利用の再開の手続き中です']);
+    await expect(page.getByText('利用停止中')).toHaveCount(0);
   },
 );

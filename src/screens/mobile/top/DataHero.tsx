@@ -9,6 +9,7 @@ import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { dataParts } from '@/catalogue/mobile';
+import { simStates } from '@/catalogue/stopRestart';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay, formatTime, japanTime, untilDay } from '@/lib/date';
@@ -26,16 +27,19 @@ import { DataTable } from '@/ui/row/DataTable';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { ClosedSettings, restrictionGroups } from './ClosedSettings';
 
+/** The states of a SIM other than in use. */
+export type StopState = Exclude<Code.SimState, 'using'>;
+
 interface DataHeroProps {
   usage: Schema.DataTrafficUsage;
   /** The state of the switch, once it has been read. */
   control?: Schema.TrafficControl | undefined;
-  /** No data is used while the SIM is stopped, so there is no forecast. */
-  isStopped: boolean;
+  /** Of a SIM that is stopped, or on the way there or back: no data is used, so there is no forecast. */
+  stop: StopState | undefined;
 }
 
 /** How much data is left, whether it will last, and its parts (docs/design.md §6). */
-export function DataHero({ usage, control, isStopped }: DataHeroProps) {
+export function DataHero({ usage, control, stop }: DataHeroProps) {
   const { left_mb, used_mb, as_of } = usage;
   return (
     <Section
@@ -47,8 +51,8 @@ export function DataHero({ usage, control, isStopped }: DataHeroProps) {
       {usage.forecast.state !== 'unknown' && (
         // Keeps the height free until the state of the switch has been read.
         <Box sx={{ minHeight: 25 }}>
-          {isStopped ? (
-            <Status {...stopped} />
+          {stop ? (
+            <Status mark={stop === 'stopped' ? 'slashed' : 'half'} label={simStates[stop]} />
           ) : (
             control && <Status {...shapeOf(speeds, control.speed)} />
           )}
@@ -57,7 +61,7 @@ export function DataHero({ usage, control, isStopped }: DataHeroProps) {
       <Box sx={{ mt: { xs: 1, sm: 3 }, mb: { xs: 3, sm: 6 } }}>
         <Figure size="xl" value={formatGb(left_mb ?? used_mb)} unit="GB" />
       </Box>
-      {!isStopped && <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />}
+      {!stop && <DataForecast usage={usage} lowSpeedKbps={control?.low_speed_kbps} />}
       <DeferredContent>
         {left_mb !== null && usage.parts.length > 0 && <DataParts usage={usage} />}
         <DataActions isUnlimited={left_mb === null} />
@@ -72,8 +76,6 @@ const speeds: Record<Code.TrafficSpeed, StatusShape> = {
   low: { mark: 'circle', label: '高速通信 オフ' },
   limited: { mark: 'triangle', label: '低速(データの残りなし)', box: 'caution' },
 };
-
-const stopped: StatusShape = { mark: 'slashed', label: '利用停止中' };
 
 /**
  * What can be done about the data left, or the reason why it can't be done now. For a plan without gifts

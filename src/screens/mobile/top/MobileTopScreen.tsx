@@ -24,7 +24,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { DataHero } from './DataHero';
+import { DataHero, type StopState } from './DataHero';
 import type { MobileTopSectionsProps } from './MobileTopSections';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
@@ -37,10 +37,10 @@ export default function MobileTopScreen() {
   const { data: usage } = useSuspenseQuery(read(api.getDataTrafficUsage));
   const leaving = useLeaving();
   const hasEnded = leaving?.status === 'end';
-  const isStopped = useIsStopped();
+  const stop = useStop();
   // Not a suspense query: the figure neither waits for the state of the switch nor fails with it.
   const { data: control } = useQuery({ ...read(api.getTrafficControl), enabled: !hasEnded });
-  const data = <DataHero usage={usage} control={control} isStopped={isStopped} />;
+  const data = <DataHero usage={usage} control={control} stop={stop} />;
   return (
     <Container>
       {hasEnded ? (
@@ -48,7 +48,7 @@ export default function MobileTopScreen() {
       ) : (
         <>
           {leaving && <LeavingNotice info={leaving} />}
-          {isStopped && <StoppedNotice />}
+          {stop && <StoppedNotice stop={stop} />}
           {usage.forecast.state === 'unknown' ? (
             <SectionBoundary label="開通の予約">
               <OpeningHero>{data}</OpeningHero>
@@ -67,21 +67,23 @@ export default function MobileTopScreen() {
   );
 }
 
-/** Whether the SIM is stopped, as after a loss; false while that hasn't been read. */
-function useIsStopped(): boolean {
+/** How a SIM is stopped, as after a loss; undefined for one in use, and while that hasn't been read. */
+function useStop(): StopState | undefined {
   // Not a suspense query: the figure neither waits for it nor fails with it.
   const { data } = useQuery(read(api.getSettingsRestriction));
-  return data?.restrictions.some(({ reason }) => reason === 'suspended') ?? false;
+  const isStopped = data?.restrictions.some(({ reason }) => reason === 'suspended') ?? false;
+  // The restriction applies from the order on; the stop itself takes some time.
+  const { data: info } = useQuery({ ...read(api.getStopRestartInfo), enabled: isStopped });
+  if (!isStopped) return undefined;
+  return info?.state === 'stopping' || info?.state === 'restarting' ? info.state : 'stopped';
 }
 
 /** Says that the SIM is stopped, or on the way there or back, and where it is started again. */
-function StoppedNotice() {
-  // The restriction applies from the order on; the stop itself takes some time.
-  const state = useQuery(read(api.getStopRestartInfo)).data?.state;
-  if (state === 'stopping' || state === 'restarting')
+function StoppedNotice({ stop }: { stop: StopState }) {
+  if (stop !== 'stopped')
     return (
       <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
-        <AlertTitle component="h2">{`利用の${simStates[state]}です`}</AlertTitle>
+        <AlertTitle component="h2">{`利用の${simStates[stop]}です`}</AlertTitle>
         {stopDuration}かかります。
       </Alert>
     );
