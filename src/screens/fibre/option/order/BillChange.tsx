@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
+import type * as Schema from '@/api/generated/schemas';
 import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
@@ -12,14 +13,12 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 interface BillChangeProps {
   /** The first month of use with the new amount, YYYYMM. */
   from: string;
-  /** Yen of all options next month without this order. */
-  before: number;
+  /** The options as they are without this order. */
+  list: Schema.Options;
   /** Yen a month more, negative if less. */
   difference: number;
   /** Yen a month for a device that is paid with it. */
   instalment?: number;
-  /** Yen a month by which orders that were already placed change the options. */
-  known?: number;
   /** How many months are free, from the first one on. */
   freeMonths?: number;
   /** The option begins in a month that isn't known yet. */
@@ -34,10 +33,9 @@ interface BillChangeProps {
  */
 export function BillChange({
   from,
-  before,
+  list,
   difference,
   instalment = 0,
-  known = 0,
   freeMonths = 0,
   isLater,
   isTakenBack,
@@ -45,6 +43,8 @@ export function BillChange({
   // The review works without it. Reckoned from the last known bill: `forecast` counts use only so far.
   const { data } = useQuery(read(api.getBilling, ofService('fixed')));
   const last = data?.months.find(({ total }) => total !== null);
+  const known = last ? changeSince(last.usage_month, list) : 0;
+  const before = list.next_month_total;
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;
   return (
     <div>
@@ -69,6 +69,32 @@ export function BillChange({
       )}
     </div>
   );
+}
+
+/**
+ * By how much the options of next month differ from those of a month that was billed (yen): what was ordered since,
+ * begun already or not, and what has ended.
+ * @param month YYYYMM of use
+ */
+export function changeSince(
+  month: string,
+  { monthly_total, next_month_total, options }: Schema.Options,
+): number {
+  const monthOf = (day: string) => day.slice(0, 7).replace('-', '');
+  const begun = options.filter(
+    ({ status, starts_on }) =>
+      (status === 'SRVC' || status === 'QTWT') && starts_on !== null && monthOf(starts_on) > month,
+  );
+  const ended = options.filter(
+    ({ status, starts_on, ends_on }) =>
+      status === 'QUIT' &&
+      starts_on !== null &&
+      monthOf(starts_on) <= month &&
+      monthOf(ends_on) >= month,
+  );
+  const feesOf = (some: typeof options) =>
+    some.reduce((sum, { monthly_fee }) => sum + monthly_fee, 0);
+  return next_month_total - monthly_total + feesOf(begun) - feesOf(ended);
 }
 
 /** From when it is charged, in words. */

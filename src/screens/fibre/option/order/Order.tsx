@@ -245,7 +245,7 @@ function OrderReview<Values extends OrderValues>({
         <>
           <BillChange
             from={firstMonth(order, state, values, list.month)}
-            before={list.next_month_total}
+            list={list}
             difference={
               {
                 entry: fee,
@@ -256,7 +256,6 @@ function OrderReview<Values extends OrderValues>({
               }[order]
             }
             instalment={instalment?.yen}
-            known={list.next_month_total - list.monthly_total}
             freeMonths={freeMonths}
             isLater={order === 'entry' && !isMonthly}
             isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
