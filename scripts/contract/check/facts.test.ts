@@ -54,6 +54,13 @@ test('answers that say the same have no fault', () => {
   expect(faults([])).toEqual([]);
 });
 
+test('what is of the customer is the same for each service, and without one', () => {
+  const tel = { properties: { tel: { 'x-fact': 'customer_tel' } } };
+  const user = ['getA', { tel: '0300001234' }, {}] as const;
+  expect(faults([[...user], ['getB', { tel: '0300009999' }]], tel)).toHaveLength(2);
+  expect(faults([[...user], ['getB', { tel: '0300001234' }]], tel)).toEqual([]);
+});
+
 test('of two that differ both are reported', () => {
   expect(
     faults([

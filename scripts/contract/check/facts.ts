@@ -36,8 +36,9 @@ export class Facts {
       for (const { value } of named) this.services.add(String(value));
     else this.named.push(...named.map((each) => ({ operationId, ...each })));
     for (const { name, at, value } of factsOf(spec, schema, body)) {
-      // Answers about a service speak of it; those about none, of the customer.
-      const key = `${path['service_id'] ?? ''} ${name}`;
+      // Answers about a service speak of it; those about none, of the customer, as some facts do by their name.
+      const service = name.startsWith('customer_') ? '' : (path['service_id'] ?? '');
+      const key = `${service} ${name}`;
       this.byName.set(key, [...(this.byName.get(key) ?? []), { operationId, at, value }]);
     }
   }

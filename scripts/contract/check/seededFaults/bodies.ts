@@ -379,6 +379,15 @@ export const bodies: SeededFault[] = [
     tamper: inBody((b) => (b['selectable_until'] = '2026-01-31')),
   },
   {
+    at: 'getContract',
+    with: ['getUser'],
+    names: 'getUser,getContract',
+    name: 'another phone number of the customer than elsewhere',
+    rule: 'data-differs',
+    says: 'customer_tel',
+    tamper: inBody((b) => 'service_id' in b && ((b['customer'] as Json)['tel'] = '0300009999')),
+  },
+  {
     at: 'getCustomerKey',
     with: ['getUser', 'getFixedContract'],
     name: 'another customer number than elsewhere',

@@ -17,6 +17,8 @@ export interface SeededFault {
   latencyMs?: number;
   /** Operations that have to be called beside it. */
   with?: string[];
+  /** The operations that the finding names, where nobody can know which of them is wrong; else `at`. */
+  names?: string;
   tamper: Tamper;
 }
 

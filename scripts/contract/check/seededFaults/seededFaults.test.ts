@@ -75,10 +75,10 @@ test.each(seededFaults.map((p) => [p.name, p] as const))(
   { timeout: 60_000 },
   async (_name, fault) => {
     server.proxy.tamper = into(fault);
-    const { isStrict = false, writes = false, latencyMs } = fault;
+    const { isStrict = false, writes = false, latencyMs, names = fault.at } = fault;
     const only = [fault.at, ...(fault.with ?? [])];
     const result = await server.check(only, { isStrict, writes, latencyMs });
-    expect(named(result)).toEqual([`${fault.rule} ${fault.at}`]);
+    expect(named(result)).toEqual([`${fault.rule} ${names}`]);
     const [finding] = result.findings;
     expect(`${finding?.expected} ${finding?.got}`).toContain(fault.says);
     expect(finding?.place.file).toMatch(/^openapi\/.+\.yaml$/);
