@@ -67,6 +67,7 @@ export const rules = {
   'body-sum': 'An amount is not the sum of its parts (x-sum).',
   'body-period': 'Something ends before it begins.',
   'body-at-most': 'A part is more than the whole (x-at-most).',
+  'body-count': 'A number is not that of the items in the list (x-count).',
   'body-future': 'What has happened lies after the answer’s Date.',
   'body-echo': 'The answer is about something else than was asked for (x-echoes).',
   'data-differs': 'Two answers say different things about the same (x-fact).',

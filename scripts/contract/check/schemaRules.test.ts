@@ -95,6 +95,18 @@ test('a part is no more than the whole, where both are known', () => {
     expect(faults(schema, { loan })).toEqual([]);
 });
 
+test('a number of items is that of its list, all or those with some codes', () => {
+  const schema = { 'x-count': ['open = rows where state in 4,6', 'is_single = rows'] };
+  const rows = [{ state: '4' }, { state: '6' }, { state: '1' }];
+  expect(faults(schema, { open: 2, is_single: false, rows })).toEqual([]);
+  expect(faults(schema, { open: 3, is_single: true, rows })).toEqual([
+    'body-count /open: 2, as rows has 2 with state 4,6 | 3',
+    'body-count /is_single: false, as rows has 3 | true',
+  ]);
+  for (const body of [{ open: 1 }, { open: null, rows }, { rows }])
+    expect(faults(schema, body)).toEqual([]);
+});
+
 test('an answer is about what was asked for, by path or query', () => {
   const schema = {
     properties: { id: { 'x-echoes': 'service_id' }, month: { 'x-echoes': 'target_month' } },

@@ -16,6 +16,7 @@ const keywords = [
   'x-sorted-by',
   'x-sum',
   'x-at-most',
+  'x-count',
   'x-consecutive-by',
   'x-in-month',
   'x-past',
@@ -101,6 +102,8 @@ export function ruleOddities(
           return listOf(given).flatMap((equation) => sum(placed, equation));
         case 'x-at-most':
           return listOf(given).flatMap((rule) => atMost(placed, rule));
+        case 'x-count':
+          return listOf(given).flatMap((rule) => count(placed, rule));
         case 'x-consecutive-by':
           return consecutive(placed, String(given));
         case 'x-in-month':
@@ -211,6 +214,22 @@ function atMost({ at, value }: Placed, rule: string): Oddity[] {
   if (some.value <= all.value) return [];
   const expected = `no more than ${whole} ${all.value}`;
   return [{ rule: 'body-at-most', at: at + some.at, expected, got: String(some.value) }];
+}
+
+/** How many items a list has, or whether it has one: `open_count = cashbacks where status in 4,6,7`. */
+function count({ at, value }: Placed, rule: string): Oddity[] {
+  const [, field = '', list = '', by, codes = ''] =
+    /^(\S+) = (\S+)(?: where (\S+) in (\S+))?$/.exec(rule) ?? [];
+  const [[is], [items]] = [valuesAt(value, [field]), valuesAt(value, [list])];
+  if (!is || is.value === null || !Array.isArray(items?.value)) return [];
+  const wanted = codes.split(',');
+  const counted = items.value.filter(
+    (item) => by === undefined || (isObject(item) && wanted.includes(String(item[by]))),
+  ).length;
+  const right = typeof is.value === 'boolean' ? counted === 1 : counted;
+  if (is.value === right) return [];
+  const expected = `${right}, as ${list} has ${counted}${by === undefined ? '' : ` with ${by} ${codes}`}`;
+  return [{ rule: 'body-count', at: at + is.at, expected, got: JSON.stringify(is.value) }];
 }
 
 /** Months or days of a list that follow each other, in either direction. */

@@ -5,6 +5,7 @@ export interface Rules {
   'x-sorted-by'?: string;
   'x-sum'?: readonly string[];
   'x-at-most'?: readonly string[];
+  'x-count'?: readonly string[];
 }
 
 type Values = Record<string, unknown>;
@@ -70,6 +71,23 @@ export function limited(drawn: Values, { 'x-at-most': rules = [] }: Rules): Valu
     const [part = '', whole = ''] = rule.split(' <= ');
     const [some, all] = [changed[part], changed[whole]];
     if (typeof some === 'number' && typeof all === 'number') changed[part] = Math.min(some, all);
+  }
+  return changed;
+}
+
+/** A number of items is that of the list (`x-count`). */
+export function counted(drawn: Values, { 'x-count': rules = [] }: Rules): Values {
+  const changed = { ...drawn };
+  for (const rule of rules) {
+    const [, field = '', list = '', by = '', codes] =
+      /^(\S+) = (\S+)(?: where (\S+) in (\S+))?$/.exec(rule) ?? [];
+    const items = changed[list];
+    if (!Array.isArray(items) || !(field in changed)) continue;
+    const wanted = codes?.split(',');
+    const count = items.filter(
+      (item) => !wanted || wanted.includes(String(valueAt(item, by))),
+    ).length;
+    changed[field] = typeof changed[field] === 'boolean' ? count === 1 : count;
   }
   return changed;
 }

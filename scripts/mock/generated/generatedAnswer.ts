@@ -3,6 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 import { json, type MockResponse } from '../http/response.ts';
 import {
   asEchoed,
+  counted,
   inOrder,
   limited,
   type Rules,
@@ -60,7 +61,8 @@ function objects(schema: Schema, drawing: Drawing): Arbitrary<unknown> {
   const requiredKeys = ends === 'most' ? names : names.filter((name) => required.includes(name));
   const isNewer = ends === 'mixed' ? fc.boolean() : fc.constant(ends === 'most');
   return fc.tuple(fc.record(fields, { requiredKeys }), isNewer).map(([drawn, withNewer]) => {
-    const object = settled(limited(inOrder(asEchoed(drawn, properties, asked)), schema), schema);
+    const made = limited(inOrder(asEchoed(drawn, properties, asked)), schema);
+    const object = counted(settled(made, schema), schema);
     return withNewer ? { ...object, ...newer } : object;
   });
 }

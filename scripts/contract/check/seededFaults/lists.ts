@@ -34,6 +34,20 @@ export const lists: SeededFault[] = [
         : answer,
   },
   {
+    at: 'getCashback',
+    name: 'more open cashbacks than the list has',
+    rule: 'body-count',
+    says: 'status 4,6,7',
+    tamper: inBody((body) => (body['open_count'] = Number(body['open_count']) + 1)),
+  },
+  {
+    at: 'getService',
+    name: 'several services called a single one',
+    rule: 'body-count',
+    says: 'as services has',
+    tamper: inBody((body) => (body['is_single_service'] = true)),
+  },
+  {
     at: 'getOrderApplication',
     name: 'one receipt number for two applications',
     rule: 'body-unique',
