@@ -126,6 +126,7 @@ export const rules = {
   'terms-wrong': 'A refusal names as so now what is refused as well.',
   'write-receipt': 'Two writes got the same receipt number.',
   'write-time': 'A write was accepted long before its answer.',
+  'write-past': 'A write begins, ends or is billed before its answer.',
   'write-other-line': 'A write changed another line of the customer.',
   'key-repeated': 'The same request with the same key got another answer.',
   'key-at-once': 'One press that was sent twice at once got two answers.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { told } from './testCase.ts';
-import { timeOddities } from './timeRules.ts';
+import { isOver, timeOddities } from './timeRules.ts';
 
 const now = Date.parse('2026-11-21T10:40:00+09:00');
 const oddities = (body: unknown, at = now) => told(timeOddities(body, at));
@@ -101,4 +101,16 @@ test('a beginning and an end are reported each for itself', () => {
     'body-period /started_at: no later than ended_at 2026-12-01 | 2027-01-01',
     'body-future /ended_at: a time that has passed | 2026-12-01',
   ]);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-20T23:59:00+09:00', true],
+  ['202610', true],
+  ['202611', false],
+  ['10GB', false],
+])('%s is over on 21 November: %s', (text, is) => {
+  expect(isOver(text, now)).toBe(is);
+  expect(isOver(text, NaN)).toBe(false);
 });

@@ -67,3 +67,12 @@ export function isAhead(text: string, now: number): boolean {
   // No end is written as a day of the year 9999.
   return text > today && !text.startsWith('9999');
 }
+
+/** Whether a day, a month (YYYYMM) or a moment lies before the day of `now`, in ms; never where that is not a number. */
+export function isOver(text: string, now: number): boolean {
+  if (Number.isNaN(now)) return false;
+  const today = new Date(now - toleranceMs + japanMs).toISOString().slice(0, 10);
+  return /^\d{6}$/.test(text)
+    ? text < today.slice(0, 7).replace('-', '')
+    : isDay(text) && text.slice(0, 10) < today;
+}

@@ -6,11 +6,16 @@ import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { excerpt } from './mask.ts';
+import { isOver } from './timeRules.ts';
 import type { ValuePool } from './valuePool.ts';
 import { changes, effectFaults, moreFaults, objectOf, other, type Shown } from './writeEffects.ts';
 
 /** How long before its answer a write may have been accepted. */
 const acceptedWithinMs = 600_000;
+
+/** Names of a receipt that say what is still to come. */
+const comes =
+  /^(?:billing_month|starts_month|starts_on|expires_on|cancel_until|usable_until|arrives_by|paid_on)$/;
 
 /** How calls are sent and told of. */
 export interface WriteTools {
@@ -114,6 +119,8 @@ export class Writes {
     );
     const now = Date.parse(headers.get('date') ?? '');
     return Object.entries(objectOf(body.toString('utf8'))).flatMap(([name, value]) => {
+      if (comes.test(name) && typeof value === 'string' && !isAsking && isOver(value, now))
+        return [fault('write-past', operationId, `${name} of what was ordered now`, value)];
       if (name === 'accepted_at' && !isAsking && now - Date.parse(String(value)) > acceptedWithinMs)
         return [fault('write-time', operationId, 'accepted_at of this request', String(value))];
       if (name !== 'receipt_number' || typeof value !== 'string') return [];

@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import { type SeededFault, withText } from './seededFault.ts';
+import { inBody, type SeededFault, withText } from './seededFault.ts';
 
 const gift = {
   at: 'postPacketGiftCode',
@@ -88,6 +88,15 @@ export const writes: SeededFault[] = [
       const utc = `${new Date(accepted_at).toISOString().slice(0, 19)}+09:00`;
       return withText(answer, answer.body.toString().replace(accepted_at, utc));
     },
+  },
+  {
+    ...charge,
+    name: 'a charge that is billed in a month that is over',
+    rule: 'write-past',
+    says: 'billing_month',
+    tamper: inBody((body) => {
+      if ('billing_month' in body) body['billing_month'] = '202610';
+    }),
   },
   {
     ...gift,
