@@ -58,6 +58,28 @@ test('all reads are named where none shows it', () => {
   ]);
 });
 
+test('what is chosen by its code costs what it was offered for', () => {
+  const packs = [
+    { pack_code: 'A', price: 275 },
+    { pack_code: 'B', price: 550 },
+  ];
+  const charge = (said: unknown, options: unknown = packs) =>
+    faults({
+      before: { options, mb: 1 },
+      after: { options, mb: 2 },
+      asked: { pack_code: 'B' },
+      said,
+      method: 'post',
+    });
+  expect(charge({ price: 550 })).toEqual([]);
+  expect(charge({ price: 560 })).toEqual([
+    'write-wrong putSpeed price: price 550, as getUsage offers it | 560',
+  ]);
+  // Another list may have another meaning of the same name.
+  expect(charge({ price: 560 }, [...packs, { pack_code: 'B', price: 560 }])).toEqual([]);
+  expect(charge({ price: 560 }, [{ pack_code: 'A', price: 1 }])).toEqual([]);
+});
+
 test('where nothing was read, or the write is never sent, nothing is reported', () => {
   const call = testCase({ operation: testWrite(), body: '{"speed":"high"}' });
   expect(effectFaults(call, testReply(), new Map(), new Map())).toEqual([]);

@@ -69,6 +69,7 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
         ]
       : []),
     ...answerFaults(id, asked, said),
+    ...offerFaults(id, { asked, said, before }),
     ...amountFaults(id, { ...said, ...asked }, own),
     ...own
       .filter(hasSeveralMore)
@@ -96,6 +97,42 @@ function answerFaults(
   if (name === undefined) return [];
   const expected = `${name} ${excerpt(name, asked[name])} in the answer`;
   return [fault('write-wrong', `${id} ${name}`, expected, excerpt(name, said[name]))];
+}
+
+/** What was chosen from a list by its code costs and gives what the list said. */
+function offerFaults(
+  id: string,
+  {
+    asked,
+    said,
+    before,
+  }: { asked: Record<string, unknown>; said: Record<string, unknown>; before: Shown },
+): Fault[] {
+  const codes = Object.entries(asked).filter(
+    ([name, value]) => /(?:_code|Code)$/.test(name) && typeof value === 'string',
+  );
+  const offers = [...before]
+    .filter(([read]) => !read.endsWith(other))
+    .flatMap(([read, body]) => itemsIn(body).map((item) => ({ read, item })))
+    .filter(({ item }) => codes.some(([name, value]) => item[name] === value));
+  const wrong = Object.entries(said).find(
+    ([name, value]) =>
+      /(?:^|_)(?:price|fee|amount|mb)$/.test(name) &&
+      offers.some(({ item }) => typeof item[name] === 'number') &&
+      offers.every(({ item }) => item[name] !== value),
+  );
+  if (!wrong) return [];
+  const [name, value] = wrong;
+  const offer = offers.find((one) => name in one.item);
+  const expected = `${name} ${excerpt(name, offer?.item[name])}, as ${offer?.read} offers it`;
+  return [fault('write-wrong', `${id} ${name}`, expected, excerpt(name, value))];
+}
+
+/** All objects that are items of lists of a body, however deep. */
+function itemsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => [...(isObject(item) ? [item] : []), ...itemsIn(item)]);
+  return isObject(value) ? Object.values(value).flatMap(itemsIn) : [];
 }
 
 /** The fields that were asked for and that a read has under the same name with another value. */

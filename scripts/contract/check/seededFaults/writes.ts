@@ -99,6 +99,15 @@ export const writes: SeededFault[] = [
     }),
   },
   {
+    ...charge,
+    name: 'a charge that costs more than was offered',
+    rule: 'write-wrong',
+    says: 'as getCharge offers it',
+    tamper: inBody((body) => {
+      if ('receipt_number' in body) body['price'] = Number(body['price']) + 10;
+    }),
+  },
+  {
     ...gift,
     name: 'a gift that nobody gets',
     rule: 'write-no-effect',
