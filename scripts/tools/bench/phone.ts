@@ -252,8 +252,10 @@ export async function withPortals(
  * @returns the ratio of the medians, and the middle half of the ratios of each turn: `1.04 (0.98–1.09)`
  */
 export function ratioOf(now: number[], before: number[]): { ratio: number; text: string } {
-  const each = now.map((value, turn) => value / (before[turn] ?? NaN)).sort((a, b) => a - b);
+  // Nothing beside nothing, as of shifts, is the same.
+  const over = (one: number, other: number) => (one === other ? 1 : one / other);
+  const each = now.map((value, turn) => over(value, before[turn] ?? NaN)).sort((a, b) => a - b);
   const at = (part: number) => each[Math.round(part * (each.length - 1))] ?? NaN;
-  const ratio = median(now) / median(before);
+  const ratio = over(median(now), median(before));
   return { ratio, text: `${ratio.toFixed(2)} (${at(0.25).toFixed(2)}–${at(0.75).toFixed(2)})` };
 }
