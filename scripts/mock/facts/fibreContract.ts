@@ -32,11 +32,13 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
   return month;
 }
 
-/** The devices, without the repeater unless its option is in use. Those of `longest` stay as they are. */
+/** The devices, without the repeater unless its option is in use; `longest` has it until its option has ended. */
 function equipmentOf(context: CustomerCall, example: FibreContract): FibreContract['equipment'] {
-  const named = fibreServiceOf(context.session).examples.getFixedContract;
-  if (named === 'longest') return example.equipment;
-  const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
+  const { status } = contractedOption(context, meshWifi);
+  const hasMesh =
+    fibreServiceOf(context.session).examples.getFixedContract === 'longest'
+      ? status !== 'QUIT'
+      : status === 'SRVC' || status === 'QTWT';
   return example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
 }
 

@@ -45,6 +45,16 @@ test('the fee follows the day and what is done with the devices', async () => {
   expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
 });
 
+test('a device whose option has ended costs nothing more with the line', async () => {
+  mock.clock.set('2026-12-06T09:00:00+09:00');
+  for (const user of ['mizuno.keiko', 'kanzaki.sakuranosuke']) {
+    const caller = await logIn(mock, user);
+    const { items, devices } = await caller.read<Success<'getCancellationFee'>>(fee);
+    const named = [...items.map(({ label }) => label), ...devices.map(({ name }) => name)];
+    expect(named.filter((name) => name.startsWith('メッシュWi-Fi'))).toEqual([]);
+  }
+});
+
 test('a device that is in use until the end of the line has no day of its own', async () => {
   const caller = await logIn(mock, 'mitsushima.michiru');
   const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
