@@ -69,7 +69,7 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
         ]
       : []),
     ...answerFaults(id, asked, said),
-    ...offerFaults(id, { asked, said, before }),
+    ...offerFaults(id, asked, said, before),
     ...amountFaults(id, { ...said, ...asked }, own),
     ...own
       .filter(hasSeveralMore)
@@ -102,11 +102,9 @@ function answerFaults(
 /** What was chosen from a list by its code costs and gives what the list said. */
 function offerFaults(
   id: string,
-  {
-    asked,
-    said,
-    before,
-  }: { asked: Record<string, unknown>; said: Record<string, unknown>; before: Shown },
+  asked: Record<string, unknown>,
+  said: Record<string, unknown>,
+  before: Shown,
 ): Fault[] {
   const codes = Object.entries(asked).filter(
     ([name, value]) => /(?:_code|Code)$/.test(name) && typeof value === 'string',
