@@ -53,6 +53,7 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
   sent: { texts: ['8.0GBまで', '受け取り待ち', 'あと2回贈れます'] },
   code_pending: { texts: ['受け取り待ち'] },
   empty: { texts: ['贈ったデータはありません', '受け取ったデータはありません'] },
+  received: { texts: ['贈ったデータはありません', '先日のお礼です'] },
   one: { texts: ['1.0GB → 090-0000-5678', '受け取ったデータはありません'] },
   smallest: { texts: ['0.5GBまで', 'あと1回贈れます'] },
   last_day: { texts: ['10.0GBまで'] },

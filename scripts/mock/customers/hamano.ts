@@ -36,12 +36,17 @@ export const hamano: Customer = {
     sim('09000001357', 'NEO 10GB', 'mobile_voice', {
       bills: { ...bills('09000001357'), statuses: { '202611': '5' } },
       notices: simNotices,
-      examples: { ...plainSim, getPayment: 'code_40' },
+      examples: { ...plainSim, getPacketGift: 'received', getPayment: 'code_40' },
     }),
     sim('09000002468', 'NEO 10GB', 'mobile_voice', {
       bills: bills('09000002468'),
       notices: simNotices,
-      examples: { ...plainSim, getStopRestartInfo: 'stopped', getPayment: 'code_40' },
+      examples: {
+        ...plainSim,
+        getPacketGift: 'received',
+        getStopRestartInfo: 'stopped',
+        getPayment: 'code_40',
+      },
     }),
   ],
   examples: { getLoginHistory: 'one' },

@@ -82,6 +82,7 @@ export const mitsushima: Customer = {
         getLoginMessage: 'banner_mobile',
         getContractProcedure: 'many',
         getDataTrafficUsage: 'many',
+        getPacketGift: 'many',
         getPricePlan: 'family_neo_w',
         getMobileOption: 'many',
         getMobileCampaign: 'many',

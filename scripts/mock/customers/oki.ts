@@ -34,6 +34,7 @@ export const oki: Customer = {
       notices: simNotices,
       examples: {
         ...plainSim,
+        getPacketGift: 'received',
         getMobileQuitInfo: 'wait_mnp_port_out',
         getPayment: 'code_30',
       },

@@ -35,6 +35,7 @@ export const tokita: Customer = {
         ...plainSim,
         getPayment: 'code_30',
         getDataTrafficUsage: 'all_parts',
+        getPacketGift: 'received',
         getPricePlan: 'family_neo_w',
         getPricePlanExchange: 'premium',
       },

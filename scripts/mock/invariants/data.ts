@@ -54,17 +54,36 @@ const dataAddsUp = perService(({ read, listed }, { today }) => {
   ];
 });
 
-/** What is left of a gift that can still be used is the same in the list of gifts and among the parts. */
+/** What is left of gifts that can still be used is the same in the list of gifts and among the parts. */
 function receivedGifts(read: ReadService['read'], today: string): string[] {
-  const parts = read('getDataTrafficUsage')?.parts.filter(({ kind }) => kind === 'gift') ?? [];
-  const open = read('getPacketGift')?.received.filter(
-    ({ expires_on, left_mb }) => expires_on >= today && left_mb > 0,
+  const usable = ({ expires_on, left_mb }: { expires_on: string; left_mb: number | null }) =>
+    expires_on >= today && left_mb !== 0;
+  const told = ({ expires_on, left_mb }: { expires_on: string; left_mb: number | null }) =>
+    `${left_mb} MB until ${expires_on}`;
+  const parts = (read('getDataTrafficUsage')?.parts ?? [])
+    .filter((part) => part.kind === 'gift' && usable(part))
+    .map(told);
+  const gifts = (read('getPacketGift')?.received ?? []).filter(usable).map(told);
+  // Extra data for years of use, and data of next month on a plan without its own, are parts of this kind, too.
+  const others = textsIn(read('getNotificationHistory')).some(({ text }) =>
+    /ギガプラス|前借り/.test(text),
   );
-  return (open ?? []).flatMap(({ receipt_number, left_mb, expires_on }) =>
-    parts.some((part) => part.left_mb === left_mb && part.expires_on === expires_on)
-      ? []
-      : [`gift ${receipt_number} has ${left_mb} MB until ${expires_on}, and no part is like it`],
-  );
+  return [
+    ...without(gifts, parts).map((gift) => `a gift has ${gift}, and no part is like it`),
+    ...(read('getPacketGift') && !others
+      ? without(parts, gifts).map((part) => `a part has ${part}, and no gift is like it`)
+      : []),
+  ];
+}
+
+/** Texts of a list that another one doesn't have as often. */
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return all.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** What is left of the month before is what this one began with, and no less than its plan's data minus its use. */
