@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { demoMoment, MockClock } from './clock.ts';
 import { type Contract, projectContract } from './contract/contract.ts';
 import { answerViolations } from './contract/prism.ts';
@@ -47,6 +48,9 @@ export async function directMock(seed = 1): Promise<DirectMock> {
   };
 }
 
+/** Answers that were found valid by the contract, as hashes: most are the same, whenever and whoever asks. */
+const valid = new Set<string>();
+
 /** Calls as one login of a customer, as `Caller` does over a line. */
 export class DirectCaller {
   constructor(
@@ -81,11 +85,18 @@ export class DirectCaller {
       host: request.host,
       session: this.session,
     });
-    const broken = await answerViolations(match.operation, answer);
-    if (broken.length > 0) throw new Error(`${method} ${url}: ${broken.join(' | ')}`);
     const sent = Buffer.isBuffer(answer.body)
       ? new Uint8Array(answer.body)
       : JSON.stringify(answer.body);
+    const looked = createHash('sha1')
+      .update(`${match.operation.operationId} ${answer.status} ${JSON.stringify(answer.headers)}`)
+      .update(sent ?? '')
+      .digest('base64');
+    if (!valid.has(looked)) {
+      const broken = await answerViolations(match.operation, answer);
+      if (broken.length > 0) throw new Error(`${method} ${url}: ${broken.join(' | ')}`);
+      valid.add(looked);
+    }
     return new Response(sent, { status: answer.status, headers: answer.headers });
   }
 

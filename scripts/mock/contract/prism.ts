@@ -6,6 +6,7 @@ import type {
   PrismHttpComponents,
 } from '@stoplight/prism-http';
 import type { HttpMethod } from '@stoplight/types';
+import { frozen } from '../frozen.ts';
 import type { MockRequest } from '../http/request.ts';
 import { json, type MockResponse } from '../http/response.ts';
 import { pdf } from '../pdf/document.ts';
@@ -180,12 +181,12 @@ function pdfExample(operation: Operation): MockResponse {
   };
 }
 
-/** A copy of the value of a named example; undefined when there is none of this name. */
+/** The value of a named example, which nobody can change; undefined when there is none of this name. */
 export function exampleValue(operation: Operation, example: string): unknown {
   for (const response of operation.prism.responses)
     for (const content of response.contents ?? [])
       for (const found of content.examples ?? [])
-        if (found.key === example && 'value' in found) return structuredClone(found.value);
+        if (found.key === example && 'value' in found) return frozen(found.value);
   return undefined;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { projectContract } from '../contract/contract.ts';
 import type { Success } from '../contractTypes.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
+import { ownExample } from './ownExamples.ts';
 
 const base = '/hosts/fixed/api/read/v1';
 const mock = await testMock();
@@ -64,4 +66,12 @@ test('What a customer writes is compared with their own data, and shown as it wa
   // The name of the customer of the pictures is a name like any other.
   await caller.read(url, { method: 'PUT', body: { ...body, receiver: '水野 恵子' } });
   expect(await caller.read(`${base}/billing-address-info`)).toMatchObject({ name: '水野 恵子' });
+});
+
+test('An example is made a customer’s once, and nobody can change it', async () => {
+  const contract = await projectContract();
+  const customer = mock.customers.find(({ userId }) => userId === 'irie.fumi')!;
+  const example = () => ownExample(contract, customer, 'getContractPlan', 'normal');
+  expect(example()).toBe(example());
+  expect(Object.isFrozen(example()?.plan)).toBe(true);
 });

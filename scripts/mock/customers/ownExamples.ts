@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { exampleValue } from '../contract/prism.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
+import { frozen } from '../frozen.ts';
 import { type Customer, fullName } from './customer.ts';
 import { mizuno } from './mizuno.ts';
 
@@ -35,9 +36,13 @@ const naming: ReadonlySet<string> = new Set<OperationId>([
   'getMansionIntroduce',
 ]);
 
+/** Examples that were made a customer's own, by operation and name. */
+const made = new WeakMap<Contract, Map<Customer, Map<string, unknown>>>();
+
 /**
- * A copy of a named example with the ids and names of a customer: the contract's are those of the customer of the
- * pictures. Undefined where the contract has no such example.
+ * A named example with the ids and names of a customer: the contract's are those of the customer of the pictures.
+ * Undefined where the contract has no such example. It is made once, and nobody can change it: whoever builds on
+ * it makes a copy of what differs.
  */
 export function ownExample<Id extends OperationId>(
   contract: Contract,
@@ -45,11 +50,27 @@ export function ownExample<Id extends OperationId>(
   operationId: Id,
   name: string,
 ): Success<Id> | undefined {
+  const customers = made.get(contract) ?? new Map<Customer, Map<string, unknown>>();
+  made.set(contract, customers);
+  const examples = customers.get(customer) ?? new Map<string, unknown>();
+  customers.set(customer, examples);
+  const key = `${operationId} ${name}`;
+  if (!examples.has(key))
+    examples.set(key, frozen(ownValue(contract, customer, operationId, name)));
+  return examples.get(key) as Success<Id> | undefined;
+}
+
+function ownValue(
+  contract: Contract,
+  customer: Customer,
+  operationId: OperationId,
+  name: string,
+): unknown {
   const operation = contract.find(operationId);
   const value = operation && exampleValue(operation, name);
-  if (value === undefined || customer === mizuno) return value as Success<Id> | undefined;
+  if (value === undefined || customer === mizuno) return value;
   const own = withIds(value, (id) => ownId(contract, customer, id));
-  return (naming.has(operationId) ? withNames(own, customer) : own) as Success<Id>;
+  return naming.has(operationId) ? withNames(own, customer) : own;
 }
 
 /** Where an address of the portal names a delivery or a collection. */

@@ -4,6 +4,7 @@ import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
 import { type CustomerCall, FileResponse, type ServiceCall } from '../handler.ts';
+import { fact, ofService } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
 import {
@@ -37,9 +38,13 @@ import { optionLines, optionsBegun } from './simOptions.ts';
 export type Billing = Success<'getBilling'>;
 
 /** The bills of a service without their lines, newest first, the one that is not fixed yet included. */
-export function allBills(context: CustomerCall, service: Service): BillHead[] {
-  return headsOf(billAccountOf(context, service), japanDay(context.now));
-}
+export const allBills = (context: CustomerCall, service: Service): BillHead[] =>
+  headsToday({ ...context, service });
+
+const headsToday = fact(
+  (call: ServiceCall): BillHead[] => headsOf(accountOf(call), japanDay(call.now)),
+  ofService,
+);
 
 export const headsOf = (
   account: BillAccount,
@@ -72,9 +77,15 @@ export function unpaidIn(all: BillHead[]): Billing['unpaid'] {
 
 /** What the bills of a service follow from, with all that was ordered since. */
 export const billAccountOf = (context: CustomerCall, service: Service): BillAccount =>
-  service.listed.service_type === 'mobile'
-    ? simAccount({ ...context, service })
-    : withEnd(context, fibreAccount(context, service));
+  accountOf({ ...context, service });
+
+const accountOf = fact(
+  (call: ServiceCall): BillAccount =>
+    call.service.listed.service_type === 'mobile'
+      ? simAccount(call)
+      : withEnd(call, fibreAccount(call, call.service)),
+  ofService,
+);
 
 type MonthlyLine = Success<'getPricePlan'>['monthly_lines'][number];
 

@@ -7,8 +7,8 @@ import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 /**
- * A copy of the named example that a service's data choose for an operation, or of another one by its `name`, with
- * the ids and names of the customer.
+ * The named example that a service's data choose for an operation, or another one by its `name`, with the ids and
+ * names of the customer. It can't be changed.
  * @throws Error when the contract has no such example
  */
 export const exampleOf = <Id extends OperationId>(

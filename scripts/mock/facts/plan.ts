@@ -4,7 +4,7 @@ import { planAllows } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { ServiceCall } from '../handler.ts';
-import { type Event, eventsOf, fact } from '../ledger/event.ts';
+import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
@@ -62,7 +62,7 @@ export interface SimPlan {
 }
 
 /** The plan of a SIM and what is reserved; a reserved change takes effect on its first day. */
-export const planOf = fact(planAt, ({ service }: ServiceCall) => service.listed.service_id);
+export const planOf = fact(planAt, ofService);
 
 function planAt(call: ServiceCall): SimPlan {
   const { session, service, now } = call;

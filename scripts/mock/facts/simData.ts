@@ -2,7 +2,7 @@ import { formatGb } from '@/lib/data.ts';
 import { addMonths, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { ServiceCall } from '../handler.ts';
-import { type Event, eventsOf, fact, type WriteId } from '../ledger/event.ts';
+import { type Event, eventsOf, fact, ofService, type WriteId } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
 import { ownNumber } from './application.ts';
 import { exampleOf } from './examples.ts';
@@ -50,7 +50,7 @@ const orders = [
 ] as const satisfies readonly WriteId[];
 
 /** The data of a service's SIM: what the customer came with, month by month, with all that was added and given. */
-export const simOf = fact(simAt, ({ service }: ServiceCall) => service.listed.service_id);
+export const simOf = fact(simAt, ofService);
 
 function simAt(call: ServiceCall): Sim {
   const { session, service, now } = call;
@@ -112,7 +112,10 @@ const leftIn = ({ is_unlimited, parts }: Usage): number | null =>
 /** What the customer came with: this month's data and the plan. */
 export function simBegun(call: ServiceCall) {
   const plan = listedPlan(call);
-  return { plan, usage: fitted(exampleOf(call, 'getDataTrafficUsage'), plan.current) };
+  return {
+    plan,
+    usage: fitted(structuredClone(exampleOf(call, 'getDataTrafficUsage')), plan.current),
+  };
 }
 
 /** Begins the month after one. */

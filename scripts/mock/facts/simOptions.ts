@@ -3,7 +3,7 @@ import { mobileOptionNames } from '@/catalogue/mobileOptions.ts';
 import { addDays, japanDay, lastDayOfMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
-import { type Event, eventsOf, fact } from '../ledger/event.ts';
+import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
@@ -76,24 +76,21 @@ export function optionOf(call: ServiceCall, key: OptionKey): MobileOption {
 export const firstDay = (operation: Operation, now: Date): string =>
   addDays(operation === 'add' ? japanDay(now) : lastDayOfMonth(now), 1);
 
-const stateOf = fact(
-  (call: ServiceCall): OptionState => {
-    const { session, service, now } = call;
-    const { serviceStartDate } = planOf(call).plan;
-    const options = exampleOf(call, 'getMobileOption').options.map((option) =>
-      ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
-    );
-    const begun = structuredClone(options.filter(({ status }) => status === 'using'));
-    const state: OptionState = { options, begun, next: {}, lines: [] };
-    for (const event of eventsOf(session.past, orders, service)) {
-      settle(state, japanDay(new Date(event.at)));
-      take(state, event);
-    }
-    settle(state, japanDay(now));
-    return state;
-  },
-  ({ service }) => service.listed.service_id,
-);
+const stateOf = fact((call: ServiceCall): OptionState => {
+  const { session, service, now } = call;
+  const { serviceStartDate } = planOf(call).plan;
+  const options = structuredClone(exampleOf(call, 'getMobileOption').options).map((option) =>
+    ineligible(call, option.key) ? unused(option) : notBefore(option, serviceStartDate),
+  );
+  const begun = structuredClone(options.filter(({ status }) => status === 'using'));
+  const state: OptionState = { options, begun, next: {}, lines: [] };
+  for (const event of eventsOf(session.past, orders, service)) {
+    settle(state, japanDay(new Date(event.at)));
+    take(state, event);
+  }
+  settle(state, japanDay(now));
+  return state;
+}, ofService);
 
 function take({ options, next, lines }: OptionState, event: Event<OptionOrder>): void {
   const { asked, answer } = event;

@@ -1,5 +1,6 @@
 import type { OperationId, Query, RequestBody, Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
+import { frozen } from '../frozen.ts';
 
 /** Operations that leave something behind: all writes, and the one read that marks what it showed as read. */
 export type WriteId = Extract<OperationId, `${'post' | 'put'}${string}`> | 'getNotificationHistory';
@@ -47,8 +48,8 @@ export const eventsOf = <Id extends WriteId>(
   ) as unknown as Event<Id>[];
 
 /**
- * A fact that follows from the past alone. It is made once while a call is answered, since other facts ask for it
- * again and again: whoever gets it leaves it as it is.
+ * A fact that follows from the past alone. It is made once for all calls at a moment, since other facts ask for it
+ * again and again; whoever gets it can't change it.
  * @param of whose fact it is, where a customer has several
  */
 export function fact<Call extends { session: { past: Past }; now: Date }, Made>(
@@ -61,11 +62,14 @@ export function fact<Call extends { session: { past: Past }; now: Date }, Made>(
     const facts = known.get(past) ?? new Map<string, { made: Made }>();
     known.set(past, facts);
     const key = `${of(call)} ${call.now.getTime()}`;
-    const found = facts.get(key) ?? { made: project(call) };
+    const found = facts.get(key) ?? { made: frozen(project(call)) };
     facts.set(key, found);
     return found.made;
   };
 }
+
+/** What names the service that a fact is about. */
+export const ofService = ({ service }: { service: Service }): string => service.listed.service_id;
 
 /** What each kind of event makes: a line of the bill, a notification, an application. */
 export type Views<Made, Context> = {

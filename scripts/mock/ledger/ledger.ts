@@ -23,6 +23,8 @@ export interface KeptLedger {
 export class Ledger implements KeptLedger {
   readonly entries: Event[];
   readonly answers: KeptLedger['answers'];
+  /** The last answer of `until`, which stays the same object at the same moment, as facts are known by it. */
+  private last: { at: number; past: Past } | undefined;
 
   constructor({ entries, answers }: KeptLedger = { entries: [], answers: {} }) {
     this.entries = entries;
@@ -31,8 +33,12 @@ export class Ledger implements KeptLedger {
 
   /** What happened up to a moment. */
   until(now: Date): Past {
-    const last = this.entries.findLastIndex(({ at }) => Date.parse(at) <= now.getTime());
-    return this.entries.slice(0, last + 1);
+    const at = now.getTime();
+    if (this.last?.at !== at) {
+      const last = this.entries.findLastIndex((event) => Date.parse(event.at) <= at);
+      this.last = { at, past: this.entries.slice(0, last + 1) };
+    }
+    return this.last.past;
   }
 
   /**
@@ -41,11 +47,13 @@ export class Ledger implements KeptLedger {
    */
   add(event: Event): void {
     this.entries.splice(this.until(new Date(event.at)).length, Infinity, event);
+    this.last = undefined;
   }
 
   /** Forgets all that happened. */
   clear(): void {
     this.entries.length = 0;
+    this.last = undefined;
     for (const key of Object.keys(this.answers)) delete this.answers[key];
   }
 }

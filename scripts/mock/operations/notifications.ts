@@ -9,7 +9,7 @@ import { dayNumber, exampleOf } from '../facts/examples.ts';
 import { addedNotices } from '../facts/orders.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
-import { eventsOf } from '../ledger/event.ts';
+import { eventsOf, fact, ofService } from '../ledger/event.ts';
 
 const onTop = 3;
 
@@ -57,17 +57,17 @@ export const notifications: Handlers = {
   getNotificationHistory: (call) => {
     const { query } = call;
     const all = noticesOf(call);
-    const opened = all.find(({ notification_id }) => notification_id === query.opened);
     const filtered = all.filter(
       (notice) =>
         (query.filter !== 'unread' || notice.is_unread) &&
         (query.filter !== 'important' || notice.is_important),
     );
-    if (opened) opened.is_unread = false;
-    const { page, next_cursor } = pageOf(filtered, query.cursor);
+    const read = (notice: Notice): Notice =>
+      notice.notification_id === query.opened ? { ...notice, is_unread: false } : notice;
+    const { page, next_cursor } = pageOf(filtered.map(read), query.cursor);
     return {
       total_count: all.length,
-      unread_count: count(all, 'is_unread'),
+      unread_count: count(all.map(read), 'is_unread'),
       important_count: count(all, 'is_important'),
       notifications: page,
       next_cursor,
@@ -87,7 +87,7 @@ const count = (all: Notice[], flag: 'is_unread' | 'is_important') =>
   all.filter((notice) => notice[flag]).length;
 
 /** The notifications of a service at a moment, newest first. */
-function noticesOf(call: ServiceCall): Notice[] {
+const noticesOf = fact((call: ServiceCall): Notice[] => {
   const { session, service } = call;
   // Notifications about a construction are only for customers who have one.
   const isBuilt = exampleOf(call, 'getConstructionProgress').construction !== null;
@@ -107,7 +107,7 @@ function noticesOf(call: ServiceCall): Notice[] {
       is_unread: notice.is_unread && !opened.has(notice.notification_id),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));
-}
+}, ofService);
 
 /** That a bill is fixed, and that it is paid: of each month after those of the customer's data. */
 function billNotices(call: ServiceCall): Notice[] {
