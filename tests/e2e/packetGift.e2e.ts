@@ -59,6 +59,7 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
   last_day: { texts: ['10.0GBまで'] },
   many: { texts: ['2026年6月2日(火)', '090-0000-3456'] },
   longest: { texts: ['999.5GBまで', '999.5GB → 090-0000-5678'] },
+  longest_received: { texts: ['贈ったデータはありません', '卒業おめでとう'] },
   own_lines: { texts: ['自分の回線へ(090-0000-5678)', 'ほかの方へ'] },
   packet_gift_none_contract: { blocked: true, texts: ['対象のご契約がありません', '番号を選ぶ'] },
   packet_gift_already: {

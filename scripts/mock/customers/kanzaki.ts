@@ -77,7 +77,7 @@ const longest: Examples = {
   getCashback: 'longest',
   getDataTrafficUsage: 'longest',
   getDataTrafficUsageDetail: 'longest',
-  getPacketGift: 'longest',
+  getPacketGift: 'longest_received',
   getPricePlan: 'longest',
   getOrderApplication: 'longest',
 };

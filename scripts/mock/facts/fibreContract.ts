@@ -4,6 +4,7 @@ import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { aged, type Month, monthsSince } from '../moments.ts';
+import { movementsOf, takesPlace } from './construction.ts';
 import { type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf, fibreExample, fibreServiceOf } from './examples.ts';
 import {
@@ -39,8 +40,24 @@ function equipmentOf(context: CustomerCall, example: FibreContract): FibreContra
     fibreServiceOf(context.session).examples.getFixedContract === 'longest'
       ? status !== 'QUIT'
       : status === 'SRVC' || status === 'QTWT';
-  return example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh);
+  return [
+    ...example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh),
+    ...deliveredTo(context),
+  ];
 }
+
+/** What was delivered for a new line or plan: it is lent from then on, also where that plan never begins. */
+export const deliveredTo = (context: CustomerCall): FibreContract['equipment'] =>
+  movementsOf(context)
+    .movements.filter((one) => one.change_type === '1' && takesPlace(context, one))
+    .filter(({ date }) => date !== null && date < japanDay(context.now))
+    .map(({ movement_id, item }) => ({
+      equipment_id: `e${movement_id.slice(1)}`,
+      kind: 'router',
+      name: item,
+      serial_last4: movement_id.slice(-4),
+      must_return: true,
+    }));
 
 /** The plan of an example as that of the customer who asks: their own, switched, ending or ended. */
 export function planNow(call: CustomerCall, example: Plan): Plan {

@@ -17,7 +17,7 @@ import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
-import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
+import { deliveredTo, fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
 import { before, type ContractedOption, meshWifi } from './option.ts';
 import { contractedOption, contractedOptions, numberOf } from './options.ts';
@@ -141,7 +141,15 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
   const others = example.devices.filter((device) => !isLent(device));
   return {
     ...example,
-    devices: example.devices.filter(isLent),
+    devices: [
+      ...example.devices.filter(isLent),
+      ...deliveredTo(context).map(({ equipment_id, kind, name }) => ({
+        device_id: equipment_id,
+        name,
+        product: kind,
+        choices: freeChoices(example.devices),
+      })),
+    ],
     items: example.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))
       .filter(({ label }) => label !== termFeeLabel || japanMonth(quitOn) !== renewal_month)
@@ -155,6 +163,10 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
     losses: lossesOf(context, example.losses),
   };
 }
+
+/** How a device goes back that costs nothing to return: as the ONU does. */
+const freeChoices = (devices: Fee['devices']): Fee['devices'][number]['choices'] =>
+  devices.find(({ product }) => product === 'onu')?.choices ?? [];
 
 const restOfCostLabel = '工事費の残り';
 

@@ -109,13 +109,15 @@ function withRest(received: Gifts['received'], { parts }: Usage): Gifts['receive
 const leftIn = ({ is_unlimited, parts }: Usage): number | null =>
   is_unlimited ? null : parts.reduce((sum, part) => sum + (part.left_mb ?? 0), 0);
 
-/** What the customer came with: this month's data and the plan. */
+/** What the customer came with: this month's data, without what of it was given away, and the plan. */
 export function simBegun(call: ServiceCall) {
   const plan = listedPlan(call);
-  return {
-    plan,
-    usage: fitted(structuredClone(exampleOf(call, 'getDataTrafficUsage')), plan.current),
-  };
+  const usage = structuredClone(exampleOf(call, 'getDataTrafficUsage'));
+  const given = exampleOf(call, 'getPacketGift')
+    .sent.filter(({ accepted_at }) => accepted_at.slice(0, 7) === usage.as_of.slice(0, 7))
+    .reduce((sum, { amount_mb }) => sum + amount_mb, 0);
+  const { data_mb } = plan.current;
+  return { plan, usage: data_mb === null ? usage : fitted(usage, data_mb - given) };
 }
 
 /** Begins the month after one. */
@@ -231,11 +233,11 @@ function inOrder(usage: Usage): void {
 }
 
 /**
- * A usage of an example with this month's data as large as the plan's. What is left is as in the example, or
- * all of it where nothing is used.
+ * A usage of an example with so much data of this month (MB). What is left is as in the example, or all of it
+ * where nothing is used.
  */
-function fitted(usage: Usage, { data_mb }: UsedPlan): Usage {
-  if (data_mb === null || isWithoutMonths(usage)) return usage;
+function fitted(usage: Usage, data_mb: number): Usage {
+  if (isWithoutMonths(usage)) return usage;
   const parts = usage.parts.map((part) => {
     if (part.kind !== 'this_month') return part;
     const left_mb = part.used_mb === 0 ? data_mb : Math.min(part.left_mb ?? 0, data_mb);

@@ -81,6 +81,7 @@ async function readService(
     }),
   );
   const read: ReadService['read'] = (id) => all.get(id) as never;
+  await addLaterNotices(caller, listed, read('getNotificationHistory'));
   const fixed = (read('getBilling')?.months ?? []).filter(({ has_invoice }) => has_invoice);
   const base = `/hosts/${host}/api/read/v2/services/${listed.service_id}/billing/`;
   const bills = await Promise.all(
@@ -89,4 +90,18 @@ async function readService(
       .map(({ month }) => caller.read<Success<'getBillingMonth'>>(base + month)),
   );
   return { listed, read, bills, all };
+}
+
+/** Adds the notices of later pages to those of the first one. */
+async function addLaterNotices(
+  caller: AnyCaller,
+  { service_id, service_type }: Listed,
+  first: Success<'getNotificationHistory'> | undefined,
+): Promise<void> {
+  const url = `/hosts/${service_type}/api/read/v2/services/${service_id}/notification-history`;
+  for (let cursor = first?.next_cursor; first && cursor;) {
+    const page = await caller.read<Success<'getNotificationHistory'>>(`${url}?cursor=${cursor}`);
+    first.notifications.push(...page.notifications);
+    cursor = page.next_cursor;
+  }
 }

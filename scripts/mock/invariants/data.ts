@@ -42,6 +42,7 @@ const dataAddsUp = perService(({ read, listed }, { today }) => {
       : []),
     ...carriedOver(read),
     ...receivedGifts(read, today),
+    ...givenAway(read, today),
     // What ends first is used first, so that nothing is lost that could have been used.
     ...parts.flatMap((part, index) => {
       const before = parts[index - 1];
@@ -74,6 +75,20 @@ function receivedGifts(read: ReadService['read'], today: string): string[] {
       ? without(parts, gifts).map((part) => `a part has ${part}, and no gift is like it`)
       : []),
   ];
+}
+
+/** What was given away this month is missing from the month's own data. */
+function givenAway(read: ReadService['read'], today: string): string[] {
+  const own = read('getDataTrafficUsage')?.parts.find(({ kind }) => kind === 'this_month');
+  const plan = read('getPricePlan')?.current.data_mb;
+  const gifts = read('getPacketGift');
+  if (!own || !gifts || typeof plan !== 'number' || hasAdvanced(read)) return [];
+  const given = gifts.sent.filter(({ accepted_at }) => accepted_at.startsWith(today.slice(0, 7)));
+  return same(
+    "this month's data with what was given of it",
+    (own.total_mb ?? 0) + sum(given.map(({ amount_mb }) => amount_mb)),
+    plan,
+  );
 }
 
 /** Texts of a list that another one doesn't have as often. */

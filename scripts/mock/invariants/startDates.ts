@@ -133,19 +133,38 @@ const phoneIsClosedOnBoth = perService(({ read, listed }) => {
     : [];
 });
 
-/** A construction and what is brought for it are for the plan in use, or for the next one. */
-const builtForThePlan = perService(({ read, listed }) => {
+/** A construction and what is still to be brought for it are for the plan in use, or for the next one. */
+const builtForThePlan = perService(({ read, listed }, { today }) => {
   const { plan_name = '', next_plan } = read('getContract') ?? {};
   if (listed.service_type !== 'fixed') return [];
   const plans = `${plan_name} ${next_plan?.plan_name ?? ''}`;
   return [
     read('getConstructionProgress')?.construction?.title ?? '',
-    ...(read('getDelivery')?.deliveries ?? []).map(({ item }) => item),
-    ...(read('getDeviceDeliCollInfo')?.movements ?? []).map(({ item }) => item),
+    ...[
+      ...(read('getDelivery')?.deliveries ?? []),
+      ...(read('getDeviceDeliCollInfo')?.movements ?? []),
+    ]
+      .filter(({ date }) => date === null || date >= today)
+      .map(({ item }) => item),
   ].flatMap((text) => {
     const speed = /\d+ギガ/.exec(text)?.[0];
     return speed && !plans.includes(speed) ? [`${text} is none of ${plans}`] : [];
   });
+});
+
+/** What was delivered for fibre is among the devices of the contract, and among those that go back when it ends. */
+const deliveredIsLent = perService(({ read, listed }, { today }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const { equipment = [] } = read('getFixedContract') ?? {};
+  const fee = read('getCancellationFee');
+  return (read('getDeviceDeliCollInfo')?.movements ?? [])
+    .filter(({ change_type, date }) => change_type === '1' && date !== null && date < today)
+    .flatMap(({ item }) => [
+      ...(equipment.some(({ name }) => name === item) ? [] : [`${item} is no device`]),
+      ...(!fee?.can_quit || fee.devices.some(({ name }) => name === item)
+        ? []
+        : [`${item} doesn't go back`]),
+    ]);
 });
 
 /** A day by which a call is promised is still to come. */
@@ -183,6 +202,7 @@ export const startDateRules: Record<string, Rule> = {
   appliedForIsUnderWay,
   promisesAreToCome,
   builtForThePlan,
+  deliveredIsLent,
   linksLead,
   optionsAreUnderWay,
   phoneIsClosedOnBoth,

@@ -277,7 +277,7 @@ const rows: Row[] = [
     id: 'postQuit',
     what: 'today',
     as: 'mizuno.keiko',
-    body: (day) => ({ quit_on: day }),
+    body: async (day, by) => ({ quit_on: day, devices: await devicesOf(by) }),
     // With November the repeater's option ends, and it is sent back for that.
     given: { ...atDays('date_changed'), month: 'total: date_changed' },
     again: 'already_quitting',
@@ -286,15 +286,19 @@ const rows: Row[] = [
     id: 'postQuit',
     what: 'in a week',
     as: 'mizuno.keiko',
-    body: (day) => ({ quit_on: addDays(day, 7) }),
+    body: async (day, by) => ({ quit_on: addDays(day, 7), devices: await devicesOf(by) }),
     given: { month: 'total' },
     again: 'already_quitting',
   },
   {
     id: 'postQuitCancel',
     as: 'mizuno.keiko',
-    before: (by, day) =>
-      send(by, 'postQuit', undefined, { ...requestOf('postQuit'), quit_on: addDays(day, 1) }),
+    before: async (by, day) =>
+      send(by, 'postQuit', undefined, {
+        ...requestOf('postQuit'),
+        quit_on: addDays(day, 1),
+        devices: await devicesOf(by),
+      }),
     given: atDays('cancel_period_passed'),
     again: 'not_quitting',
   },
@@ -487,6 +491,12 @@ function operationOf(id: OperationId) {
 }
 
 /** A request of the contract. */
+/** What becomes of each device that goes back when fibre ends: the first that is offered. */
+async function devicesOf(by: Caller) {
+  const { devices } = await read(by, 'getCancellationFee');
+  return devices.map(({ device_id, choices }) => ({ device_id, choice: choices[0]?.choice }));
+}
+
 function requestOf(id: OperationId, name?: string): Values {
   const examples = (operationOf(id).prism.request?.body?.contents ?? []).flatMap(
     (content) => content.examples ?? [],
