@@ -17,7 +17,7 @@ import {
   plansFor,
   startDay,
 } from './planCatalogue.ts';
-import { comesIdle, isStopped, simQuitState } from './simLife.ts';
+import { comesIdle, quitRefusal, stopRefusal } from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
 type Changes = RequestBody<'postCallService'>['services'];
@@ -188,8 +188,8 @@ export function callRefusal(
   { call_flat, services }: Order,
 ): Refusal | undefined {
   if (sim.plan.current.contract_type !== 'mobile_voice') return new Refusal('not_eligible');
-  if (simQuitState(call).quit) return new Refusal('quitting');
-  if (isStopped(call)) return new Refusal('suspended');
+  const ofState = quitRefusal(call) ?? stopRefusal(call);
+  if (ofState) return ofState;
   const isFlatChanged = call_flat !== sim.plan.call_flat;
   if ((isFlatChanged && reservedChange(sim)) || (services.length > 0 && state.order))
     return new Refusal('option_update_processing');

@@ -1,7 +1,7 @@
 import { addDays, addMonths, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
-import type { ServiceCall } from '../handler.ts';
+import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
@@ -132,6 +132,9 @@ export function statusAt(quit: SimQuit, now: Date): QuitStatus {
   return now.getTime() < issued ? 'wait_mnp_port_out_number' : 'wait_mnp_port_out';
 }
 
+/** Why a SIM whose last day is past takes no order. */
+export const leftText = '解約済みのため、お申し込みいただけません。';
+
 /** Whether a SIM was left, and its last day is past. */
 export function isLeft(call: ServiceCall): boolean {
   const { now } = call;
@@ -217,8 +220,24 @@ function settled(state: StopState, now: Date): StopState {
   };
 }
 
-/** Whether nothing can be applied for since the SIM is stopped, or on the way there or back. */
-export const isStopped = (call: ServiceCall): boolean => stopStateAt(call).info.state !== 'using';
+const stateTexts: Partial<Record<StopInfo['state'], string>> = {
+  stopping: '利用の停止の手続き中のため、お申し込みいただけません。',
+  restarting: '利用の再開の手続き中のため、お申し込みいただけません。',
+};
+
+/** Why a SIM that is stopped, or on the way there or back, takes no order; undefined for one in use. */
+export function stopRefusal(call: ServiceCall): Refusal | undefined {
+  const { state } = stopStateAt(call).info;
+  if (state === 'using') return undefined;
+  const message = stateTexts[state];
+  return new Refusal('suspended', message ? { message } : {});
+}
+
+/** Why a SIM that is left, or is about to be, takes no order; undefined for one that stays. */
+export function quitRefusal(call: ServiceCall): Refusal | undefined {
+  if (!simQuitState(call).quit) return undefined;
+  return new Refusal('quitting', isLeft(call) ? { message: leftText } : {});
+}
 
 const stateNames: Partial<Record<StopState['info']['state'], string>> = {
   stopped: '利用停止中',

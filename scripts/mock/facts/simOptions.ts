@@ -7,7 +7,7 @@ import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { isLeft, isStopped, simQuitState } from './simLife.ts';
+import { isLeft, quitRefusal, stopRefusal } from './simLife.ts';
 import { restrictionOf } from './simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
@@ -191,8 +191,8 @@ export function optionRefusal(
   operation: ReceiptOperation,
   code?: MobileOption['code'],
 ): Refusal | undefined {
-  if (simQuitState(call).quit) return new Refusal('quitting');
-  if (isStopped(call)) return new Refusal('suspended');
+  const ofState = quitRefusal(call) ?? stopRefusal(call);
+  if (ofState) return ofState;
   const reason = ineligible(call, option.key);
   if (reason) return new Refusal('not_eligible', { message: `${reason}。` });
   if (option.pending) return new Refusal('option_update_processing');

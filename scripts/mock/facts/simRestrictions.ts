@@ -8,7 +8,7 @@ import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { isIdle, movingIn, simQuitState, statusAt, stopStateAt } from './simLife.ts';
+import { isIdle, leftText, movingIn, simQuitState, statusAt, stopStateAt } from './simLife.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
 
@@ -80,9 +80,7 @@ function causesOf(call: ServiceCall): Cause[] {
   if (quit)
     causes.push({
       reason: 'quitting',
-      text: isOver
-        ? '解約済みのため、お申し込みいただけません。'
-        : '解約の手続き中のため、お申し込みいただけません。',
+      text: isOver ? leftText : '解約の手続き中のため、お申し込みいただけません。',
       available_from: null,
       closes: isOver ? everySetting : closedWhileLeaving,
     });

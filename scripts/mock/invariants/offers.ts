@@ -18,6 +18,7 @@ export interface Offer {
 }
 
 const eid = '89033023426100000000001234567890';
+const imei = '350000000009999';
 
 const to = <Id extends WriteId>(
   kind: string,
@@ -43,6 +44,14 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
   const stop = read('getStopRestartInfo');
   const taken = read('getCancelExchangePricePlan');
   const pack = charge?.options.find(({ is_available }) => is_available);
+  const device = read('getDeviceEntry')?.devices.find(({ colours }) =>
+    colours.some(({ in_stock }) => in_stock),
+  );
+  const colour = device?.colours.find(({ in_stock }) => in_stock);
+  const slot = read('getMnpTransferIn')
+    ?.days.flatMap(({ slots }) => slots)
+    .find(({ is_available }) => is_available);
+  const protection = read('getDeviceCompensation');
   return [
     ...(change && plan
       ? [
@@ -111,6 +120,31 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
     ...(read('getEsim')?.operations ?? [])
       .filter(({ can_choose }) => can_choose)
       .map(({ operation }) => to(`eSIM ${operation}`, 'postEsim', { operation, eid })),
+    ...(device && colour
+      ? [
+          to('device', 'postDeviceEntry', {
+            device_code: device.device_code,
+            colour_code: colour.colour_code,
+            payment: 'once',
+            delivery_on: null,
+            delivery_band: null,
+          }),
+        ]
+      : []),
+    ...(protection?.operations.includes('imei')
+      ? [to('IMEI', 'postDeviceCompensation', { operation: 'imei', imei })]
+      : []),
+    ...(slot ? [to('number moved in', 'postMnpTransferIn', { starts_at: slot.starts_at })] : []),
+    ...(quit?.mnp_quit_on
+      ? [
+          to('leaving with the number', 'postMobileQuitInfo', {
+            action: 'quit_mnp',
+            quit_on: quit.mnp_quit_on,
+            reason,
+            onestop_id: null,
+          }),
+        ]
+      : []),
     ...(quit && quit.status === null
       ? [
           to('leaving', 'postMobileQuitInfo', {

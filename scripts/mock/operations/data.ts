@@ -13,7 +13,7 @@ import { accepted, exampleOf } from '../facts/examples.ts';
 import { methodIn } from '../facts/payment.ts';
 import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.ts';
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
-import { goodUntil, isIdle, isLeft, isStopped } from '../facts/simLife.ts';
+import { goodUntil, isIdle, isLeft, stopRefusal } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
@@ -24,16 +24,23 @@ type Charge = Success<'getCharge'>;
 /** Adding data for money, by the two categories of plans (docs/product.md §9.3). */
 export const charge: Handlers = {
   getCharge: (call) => {
-    const code = whyNoCharge(call);
-    if (!code) return chargeOffer(call);
-    const available_from = code === 'charge_limit_over' ? nextMonthStart(call.now) : null;
-    return new Refusal(code, { available_from });
+    const refusal = whyNoCharge(call);
+    if (!refusal) return chargeOffer(call);
+    const { example, change } = refusal;
+    const available_from = example === 'charge_limit_over' ? nextMonthStart(call.now) : null;
+    return new Refusal(example, { ...change, available_from });
   },
 
   postCharge: (call) => {
     const { body, now } = call;
-    const code = whyNoCharge(call);
-    if (code) return new Refusal(code, { limit_mb: code === 'charge_limit_over' ? 0 : null });
+    const refusal = whyNoCharge(call);
+    if (refusal) {
+      const { example, change } = refusal;
+      return new Refusal(example, {
+        ...change,
+        limit_mb: example === 'charge_limit_over' ? 0 : null,
+      });
+    }
     const { options, limit_mb, category, data_left_mb } = chargeOffer(call);
     const option = options.find(({ option_code }) => option_code === body.option_code);
     if (!option || category !== body.category)
@@ -57,14 +64,14 @@ const addedMb = ({ session, service, now }: ServiceCall): number =>
     .filter(({ at }) => japanMonth(at) === japanMonth(now))
     .reduce((mb, { answer: { amount_mb } }) => mb + amount_mb, 0);
 
-function whyNoCharge(call: ServiceCall) {
-  const { service } = call;
-  if (simOf(call).usage.is_unlimited) return 'not_eligible';
-  if (isIdle(call) || isLeft(call)) return 'not_eligible';
-  if (isStopped(call)) return 'suspended';
-  if (isUnpaid(service.bills)) return 'unpaid';
+function whyNoCharge(call: ServiceCall): Refusal | undefined {
+  if (simOf(call).usage.is_unlimited) return new Refusal('not_eligible');
+  if (isIdle(call) || isLeft(call)) return new Refusal('not_eligible');
+  const stopped = stopRefusal(call);
+  if (stopped) return stopped;
+  if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   const smallest = Math.min(...chargeOffer(call).options.map(({ amount_mb }) => amount_mb));
-  return monthLimitMb - addedMb(call) < smallest ? 'charge_limit_over' : undefined;
+  return monthLimitMb - addedMb(call) < smallest ? new Refusal('charge_limit_over') : undefined;
 }
 
 /** What can be added now: the catalogue of the plan's category, as far as the month's limit reaches. */

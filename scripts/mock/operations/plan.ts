@@ -14,7 +14,7 @@ import { isUnpaid } from '../facts/charges.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
 import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.ts';
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
-import { isLeft, isStopped, simQuitState } from '../facts/simLife.ts';
+import { isLeft, quitRefusal, stopRefusal } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 
@@ -52,7 +52,10 @@ export const planExchange: Handlers = {
     const { body } = call;
     const sim = planOf(call);
     const entry = entryRefusal(call, sim);
-    if (entry) return new Refusal(entry.example);
+    if (entry) {
+      const { message } = entry.change;
+      return new Refusal(entry.example, message === undefined ? {} : { message });
+    }
     const choices = choicesOf(call, sim);
     const refusal = orderRefusal(sim, choices, body);
     if (refusal) return refusal;
@@ -75,8 +78,8 @@ export const planExchange: Handlers = {
 
 /** Why no plan can be chosen now; undefined when one can. */
 function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | undefined {
-  if (simQuitState(call).quit) return new Refusal('quitting');
-  if (isStopped(call)) return new Refusal('suspended');
+  const ofState = quitRefusal(call) ?? stopRefusal(call);
+  if (ofState) return ofState;
   if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
   if (plan.next) {

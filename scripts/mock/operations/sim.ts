@@ -11,7 +11,7 @@ import {
   receiverOf,
   simCard,
 } from '../facts/simCard.ts';
-import { isIdle, isStopped, movingIn, simQuitState, stopStateAt } from '../facts/simLife.ts';
+import { isIdle, movingIn, quitRefusal, stopRefusal, stopStateAt } from '../facts/simLife.ts';
 import {
   deviceObstacle,
   numberExpiresOn,
@@ -19,7 +19,7 @@ import {
   restrictionsOf,
   slots,
 } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
+import { type Handlers, Refusal, wrongField } from '../handler.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 
@@ -28,8 +28,8 @@ const fee = 440;
 /** Exchange, issue and reissue of the eSIM (docs/product.md §10.4). */
 export const esim: Handlers = {
   getEsim: (call) => {
-    const refusal = esimRefusal(call);
-    if (refusal) return new Refusal(refusal);
+    const refusal = quitRefusal(call) ?? stopRefusal(call);
+    if (refusal) return refusal;
     const { sim, issued } = simCard(call);
     return {
       sim_kind: sim.kind,
@@ -41,8 +41,8 @@ export const esim: Handlers = {
 
   postEsim: (call) => {
     const { mock, body, now } = call;
-    const refusal = esimRefusal(call);
-    if (refusal) return new Refusal(refusal);
+    const refusal = quitRefusal(call) ?? stopRefusal(call);
+    if (refusal) return refusal;
     const state = simCard(call);
     const chosen = choices(state.sim, isIdle(call)).find(
       ({ operation }) => operation === body.operation,
@@ -65,11 +65,6 @@ export const esim: Handlers = {
     sim: simCard(call).sim,
   }),
 };
-
-function esimRefusal(call: ServiceCall): string | undefined {
-  if (simQuitState(call).quit) return 'quitting';
-  return isStopped(call) ? 'suspended' : undefined;
-}
 
 /** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
 function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean): Choice[] {

@@ -18,6 +18,7 @@ import {
   type Receipt,
   type ReceiptOperation,
 } from '../facts/simOptions.ts';
+import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 
@@ -125,7 +126,8 @@ export const compensation: Handlers = {
     return {
       ...kept,
       option,
-      operations: option.pending ? [] : kept.imei_blocked ? ['quit'] : ['quit', 'imei'],
+      operations:
+        option.operations.length === 0 ? [] : kept.imei_blocked ? ['quit'] : ['quit', 'imei'],
     };
   },
 
@@ -135,6 +137,8 @@ export const compensation: Handlers = {
     const kept = keptOf(call);
     if (option.status === 'none') return new Refusal('not_using');
     if (option.pending) return new Refusal('option_update_processing');
+    const closed = restrictionOf(call, 'option');
+    if (closed) return new Refusal('option_not_acceptable', { message: closed.text });
     if (body.operation === 'imei') {
       if (kept.imei_blocked) return new Refusal(kept.imei_blocked);
       if (body.imei === null || body.imei === kept.imei)

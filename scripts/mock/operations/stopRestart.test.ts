@@ -55,3 +55,35 @@ test('A restart of what is in use and a stop without a reason are refused', asyn
   expect(await (await send('restart', null)).json()).toMatchObject({ code: 'restart_failed' });
   expect((await send('stop', null)).status).toBe(400);
 });
+
+/** What refuses each order of a SIM that isn't in use, with the sentence of its state. */
+test.for([
+  ['stopping', ['stop'], '利用の停止の手続き中のため、お申し込みいただけません。'],
+  ['stopped', ['stop', 'wait'], 'SIMの利用を停止しているため、お申し込みいただけません。'],
+  [
+    'restarting',
+    ['stop', 'wait', 'restart'],
+    '利用の再開の手続き中のため、お申し込みいただけません。',
+  ],
+] as const)('A SIM that is %s says so wherever it takes no order', async ([, steps, sentence]) => {
+  const { caller, send } = await begin();
+  for (const step of steps)
+    if (step === 'wait') mock.clock.advance(11);
+    else await send(step, step === 'stop' ? 'lost' : null);
+  const said = async (path: string, body?: object) => {
+    const answer = await caller.call(`${base}/${path}`, body && { method: 'POST', body });
+    const { message } = (await answer.json()) as { message: string };
+    return [answer.status, message];
+  };
+  const refused = [409, sentence];
+  expect(await said(`read/v1/${sim}/charge`)).toEqual(refused);
+  expect(await said(`read/v1/${sim}/contract/esim`)).toEqual(refused);
+  expect(await said(`read/v1/${sim}/contract/price-plan-exchange`)).toEqual(refused);
+  const virus = { operation: 'remove' };
+  expect(await said(`write/v1/${sim}/virusbustermobile`, virus)).toEqual(refused);
+  const charge = { category: 'normal', option_code: 'CH0500' };
+  expect(await said(`write/v1/${sim}/charge`, charge)).toEqual(refused);
+  const quit = { operation: 'quit', imei: null };
+  const [status] = await said(`write/v1/${sim}/device-compensation`, quit);
+  expect(status).toBe(409);
+});
