@@ -1,6 +1,7 @@
 import type * as Code from './generated/codes';
 import { allSample, type OptionEntry, sampleName } from './optionEntry';
 import { refusalTitles } from './refusals';
+import { suspendedTitle } from './stopRestart';
 
 export type MobileOptionKey = Code.MobileOptionKey;
 
@@ -121,7 +122,7 @@ const refusals = {
   already_using: 'すでにご利用中です',
   not_using: 'ご利用中ではないため、変更できません',
   quitting: '解約の手続き中です',
-  suspended: '利用を停止しています',
+  suspended: suspendedTitle,
 };
 
 /** Titles of a refused change of an option or of the call options. */

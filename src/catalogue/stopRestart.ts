@@ -32,6 +32,9 @@ export const phoneFinders = [
   { name: 'Androidの端末を探す', url: 'https://www.google.com/android/find' },
 ] as const;
 
+/** Title of what is refused to a SIM that is stopped, or on the way there or back; the server's sentence says which. */
+export const suspendedTitle = 'SIMをご利用いただけない状態です';
+
 /** Whether a SIM works (contract, `SimState`). */
 export const simStates: Record<Code.SimState, string> = {
   using: '利用中',

@@ -45,7 +45,7 @@ const slices: Slice[] = [
       bad_request: { at: 'field', texts: ['オプションをご選択してください'] },
       charge_limit_over: { at: 'field', texts: ['今月追加できるデータ量を超えています。'] },
       not_eligible: { at: 'alert', texts: ['料金もかかりません'] },
-      suspended: { at: 'alert', texts: ['SIMの利用を停止しています'] },
+      suspended: { at: 'alert', texts: ['SIMをご利用いただけない状態です'] },
       unpaid: { at: 'alert', texts: ['お支払いの確認を待っています'] },
       payment_failed: {
         at: 'alert',

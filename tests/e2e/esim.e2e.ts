@@ -37,7 +37,7 @@ const refusals: Record<string, string> = {
   esim_in_progress: 'eSIMの手続き中です',
   device_not_compatible: 'eSIMに対応していない機種です',
   quitting: '解約の手続き中です',
-  suspended: 'SIMの利用を停止しています',
+  suspended: 'SIMをご利用いただけない状態です',
 };
 const atField: Record<string, string> = {
   eid_invalid: 'EIDが正しくありません。端末の設定画面でお確かめください。',

@@ -118,7 +118,7 @@ const closed = [
     customer: 'hamano.nagi',
     at: `${path}?line=2468`,
     reason: 'SIMの利用を停止しています。再開すると、お手続きいただけます。',
-    action: '利用を再開する',
+    action: '停止・再開の状況を見る',
     page: '/mobile/contract/stop_restart',
   },
 ];

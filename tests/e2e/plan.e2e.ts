@@ -62,7 +62,7 @@ const refusals: Record<string, { at: 'field' | 'review'; texts: readonly string[
   change_reserved: { at: 'review', texts: ['すでに変更を受け付けています'] },
   not_eligible: { at: 'review', texts: ['対象のプランではありません'] },
   quitting: { at: 'review', texts: ['解約の手続き中です'] },
-  suspended: { at: 'review', texts: ['利用を停止しています'] },
+  suspended: { at: 'review', texts: ['SIMをご利用いただけない状態です'] },
   unpaid: { at: 'review', texts: ['お支払いの確認を待っています'] },
   shipping: { at: 'review', texts: ['発送の手続き中です'] },
 };

@@ -6,6 +6,7 @@ import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
+import { suspendedTitle } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
@@ -29,7 +30,7 @@ const dataAddRefusalTitle = refusalTitles<
 >({
   charge_limit_over: '今月追加できるデータ量を超えています',
   not_eligible: 'ご契約のプランは対象外です',
-  suspended: 'SIMの利用を停止しています',
+  suspended: suspendedTitle,
   unpaid: 'お支払いの確認を待っています',
   payment_failed: 'お支払いの手続きができませんでした',
   data_advance_over_capacity: '前借りできるデータ量を超えています',
@@ -68,7 +69,7 @@ const nextActions: Partial<Record<string, NextAction>> = {
   },
   suspended: {
     text: 'SIMの利用を再開すると、お申し込みいただけます。',
-    action: '利用を再開する',
+    action: '停止・再開の状況を見る',
     to: paths.mobileStopRestart(),
   },
   unpaid: paying,

@@ -322,7 +322,7 @@ const esimNextActions: Partial<Record<string, NextAction>> = {
   },
   suspended: {
     text: 'SIMの利用を再開すると、お申し込みいただけます。',
-    action: 'SIMの利用を再開する',
+    action: '停止・再開の状況を見る',
     to: paths.mobileStopRestart(),
   },
 } satisfies Record<EsimRefusalCode, NextAction>;

@@ -6,6 +6,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
+import { suspendedTitle } from '@/catalogue/stopRestart';
 import { groupDigits } from '@/lib/numbers';
 import { refusable } from '@/procedure/refusable';
 
@@ -69,5 +70,5 @@ export const esimRefusalTitle = refusalTitles<
   esim_in_progress: 'eSIMの手続き中です',
   device_not_compatible: 'eSIMに対応していない機種です',
   quitting: '解約の手続き中です',
-  suspended: 'SIMの利用を停止しています',
+  suspended: suspendedTitle,
 });

@@ -278,7 +278,7 @@ const possible: Record<PlanRefusal, string> = {
 const nextActions: Record<PlanRefusal, { to: string; label: string }> = {
   not_eligible: { to: paths.mobileOption(), label: 'オプションを見る' },
   quitting: { to: paths.mobileQuit(), label: '解約の状況を見る' },
-  suspended: { to: paths.mobileStopRestart(), label: '利用を再開する' },
+  suspended: { to: paths.mobileStopRestart(), label: '停止・再開の状況を見る' },
   unpaid: { to: paths.mobileBilling(), label: 'ご請求を見る' },
   shipping: { to: paths.mobileProgress(), label: '手続きの状況を見る' },
 };

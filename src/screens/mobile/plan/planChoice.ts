@@ -7,6 +7,7 @@ import { inOrder, isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
 import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import { refusalTitles } from '@/catalogue/refusals';
+import { suspendedTitle } from '@/catalogue/stopRestart';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
 import { refusable } from '@/procedure/refusable';
 
@@ -298,7 +299,7 @@ export const planRefusalTitle = refusalTitles<
   change_reserved: 'すでに変更を受け付けています',
   not_eligible: '対象のプランではありません',
   quitting: '解約の手続き中です',
-  suspended: '利用を停止しています',
+  suspended: suspendedTitle,
   unpaid: 'お支払いの確認を待っています',
   shipping: '発送の手続き中です',
 });

@@ -44,7 +44,7 @@ function show(setting: string, reason: string, available_from: string | null = n
 test('a stopped SIM says why, and leads to its restart', () => {
   const page = show('packet_gift', 'suspended');
   expect(page.textContent).toContain('いまはできません。');
-  expect(page.querySelector('a')?.textContent).toBe('利用を再開する');
+  expect(page.querySelector('a')?.textContent).toBe('停止・再開の状況を見る');
 });
 
 test('the day from which it is possible is known', () => {

@@ -41,7 +41,7 @@ const nextActions: Record<Exclude<RestrictionReason, 'not_eligible'>, NextAction
   },
   suspended: {
     text: `停止と再開には、それぞれ${stopDuration}かかります。`,
-    action: '利用を再開する',
+    action: '停止・再開の状況を見る',
     to: paths.mobileStopRestart(),
   },
   not_activated: progress,
