@@ -43,6 +43,7 @@ const ownSimContract: ContractChange = (contract, call) => {
   return {
     ...contract,
     service_id: listed.service_id,
+    service_type: listed.service_type,
     contract_type: listed.contract_type,
     phone_number: listed.phone_number,
     started_on: serviceStartDate,

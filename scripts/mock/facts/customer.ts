@@ -35,7 +35,11 @@ export const personInContract: ContractChange = (contract, call) => ({
   ...contract,
   customer: personNow(call),
   is_verified_email: loginFacts(call.mock, call.session.customer).isVerifiedEmail,
-  password_setter: passwordSetter(call.mock, call.session.customer, contract.password_setter),
+  password_setter: passwordSetter(
+    call.mock,
+    call.session.customer,
+    call.service.listed.password_setter,
+  ),
 });
 
 export type Settings = Success<'getContractPromotion'>;

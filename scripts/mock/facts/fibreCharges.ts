@@ -208,7 +208,7 @@ function instalmentOf({ label, charge }: LineRule, billed: Month): Instalment | 
   const paid = Math.min(times, Math.max(0, monthsBetween(first, billed) + 1));
   const isConstruction = label.includes(constructionLabel);
   return {
-    installment_id: `i${first.slice(2)}140001`,
+    installment_id: `i${first.slice(2)}14000${isConstruction ? 1 : 2}`,
     kind: isConstruction ? 'construction' : 'device',
     label: isConstruction ? constructionLabel : label.replace(/ ?機器代金の分割払い$/, ''),
     total: amount * times,

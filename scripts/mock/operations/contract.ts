@@ -19,7 +19,7 @@ type Lists = Pick<Success<'getContractProcedure'>, 'applications' | 'ended'>;
 
 /** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
-  getContract: (call) => contractNow(call),
+  getContract: (call) => ({ ...contractNow(call), option_count: optionCount(call) }),
 
   getContractProcedure: (call) => {
     const begun = applicationsAt(call);
@@ -36,8 +36,7 @@ export const contract: Handlers = {
         ...stops.flatMap(({ applications }) => applications),
       ],
       ended: [...leaving.ended, ...stops.flatMap(({ ended }) => ended), ...begun.ended],
-      option_count:
-        call.service.listed.service_type === 'fixed' ? optionsInUse(call) : begun.option_count,
+      option_count: optionCount(call),
       procedure_count: contractNow(call).procedures.length,
     };
   },
@@ -147,8 +146,11 @@ function lastStop(call: ServiceCall): Lists {
   return { ...none, applications: [waitingFor(service, id, title, date, what, next)] };
 }
 
-const optionsInUse = (context: CustomerCall): number =>
-  contractedOptions(context).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length;
+/** How many options are contracted: those in use for fibre, as the example of its applications has it for a SIM. */
+const optionCount = (call: ServiceCall): number =>
+  call.service.listed.service_type === 'fixed'
+    ? contractedOptions(call).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length
+    : exampleOf(call, 'getContractProcedure').option_count;
 
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {
