@@ -70,7 +70,6 @@ const longest: Examples = {
   getG10upgEnableJudge: 'not_upgrade_ng',
   getG10upgStateInfo: 'none',
   getFixedContract: 'longest',
-  getRefund: 'longest',
   getBillingRlsRefundList: 'longest',
   getLoginMessage: 'longest',
   getLoginHistory: 'longest',

@@ -89,7 +89,6 @@ export const plainFibre: Examples = {
   getDeviceDeliCollInfo: 'empty',
   getCashback: 'empty',
   getDocumentShipping: 'empty',
-  getRefund: 'empty',
   getBillingRlsRefundList: 'empty',
   getLoginMessage: 'empty',
   getFixedNotificationHistory: 'empty',

@@ -17,7 +17,7 @@ import {
 } from '../facts/bills.ts';
 import { chargedLines, type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { constructionOf } from '../facts/construction.ts';
-import { exampleOf } from '../facts/examples.ts';
+import { exampleOf, fibreExample } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { entryOf } from '../facts/fibreQuit.ts';
@@ -173,6 +173,24 @@ export const instalments: Handlers = {
       null,
     discount_total: 0,
   }),
+};
+
+type Refunds = Success<'getBillingRlsRefundList'>['refunds'];
+
+/** What is still to be paid back, of the list of refunds. */
+function openRefunds(refunds: Refunds): Success<'getRefund'> {
+  const open = refunds.filter(({ status }) => status !== 'paid');
+  return {
+    count: open.length,
+    total: open.reduce((sum, { amount }) => sum + amount, 0),
+    next_date: open.flatMap(({ date }) => date ?? []).sort()[0] ?? null,
+    needs_account: open.some(({ method }) => method === 'undecided'),
+  };
+}
+
+/** Refunds: the list, and what of it is open. */
+export const refunds: Handlers = {
+  getRefund: (call) => openRefunds(fibreExample(call, 'getBillingRlsRefundList').refunds),
 };
 
 /** Invoices of a service; 202310, the month of the switch, has one of each system (docs/product.md §5.5). */
