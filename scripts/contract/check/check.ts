@@ -55,6 +55,8 @@ const namesServices = (body: unknown): boolean => isObject(body) && Array.isArra
 const mustBeRefused = ({ intent }: Case): boolean =>
   !['valid', 'scenario', 'preflight', 'other-origin', 'undeclared-query'].includes(intent.kind);
 
+const dateOf = ({ headers }: Reply): number => Date.parse(headers.get('date') ?? '');
+
 const isMade = ({ intent }: Case): boolean => intent.kind === 'valid' && intent.isMade === true;
 
 /** One run: what it has seen so far. */
@@ -129,6 +131,11 @@ export class Check {
   async prepare(operations: CheckedOperation[]): Promise<void> {
     const { credentials, isPlain } = this.options;
     await obtainCredentials(this.sender, credentials);
+    // An e-mail address and the customer number log in as well.
+    if (credentials.kind === 'login' && !/@|^\d{8}$/.test(credentials.user)) {
+      const said = { operationId: 'postLogin', at: '/id', value: credentials.user };
+      this.facts.sayOfCustomer('customer_user_id', said);
+    }
     if (!this.sender.cookie && credentials.kind === 'login')
       this.reporter.tell(
         'postLogin',
@@ -143,7 +150,7 @@ export class Check {
         const { body, faults } = validateResponse(this.against(), call, reply);
         this.collectValues(call, body);
         if (source.operationId !== 'getService') continue;
-        this.facts.take(call, body);
+        this.facts.take(call, body, dateOf(reply));
         if (reply.status === 200 && namesServices(body)) continue;
         this.reporter.report(call, faults, reply.url, reply);
         this.isBlind = true;
@@ -414,8 +421,7 @@ export class Check {
       await this.takeValid(call, reply);
       const faults = this.files.take(call, reply);
       if (operation.operationId === 'getLoginHistory' && reply.status === 200) {
-        const now = Date.parse(reply.headers.get('date') ?? '');
-        faults.push(...loginTimeFaults(body, this.sender.loggedInAt, now));
+        faults.push(...loginTimeFaults(body, this.sender.loggedInAt, dateOf(reply)));
       }
       this.reporter.report(call, faults, reply.url, reply);
     }
@@ -467,8 +473,8 @@ export class Check {
     this.reporter.report(call, faults, reply.url, reply);
     if (reply.status !== 200) return body;
     if (call.intent.kind === 'valid') this.collectValues(call, body);
-    if (call.intent.kind === 'valid' && call.operation.method === 'get' && !faults.length)
-      this.facts.take(call, body);
+    if (call.intent.kind === 'valid' && !isWrite(call.operation) && !faults.length)
+      this.facts.take(call, body, dateOf(reply));
     if (call.operation.operationId === 'getRenew' && isCredentials(body))
       this.sender.credentials = body;
     return body;

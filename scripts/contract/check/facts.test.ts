@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
 import { Facts } from './facts.ts';
-import { factsOf } from './schemaRules.ts';
 import { declaredAs, line, testCase, testOperation, told } from './testCase.ts';
 
 const left = { properties: { left_mb: { 'x-fact': 'data_left_mb' } } };
-
-test('a schema says what of a body other answers say too', () => {
-  const schema = {
-    properties: {
-      left_mb: { 'x-fact': 'data_left_mb' },
-      bills: {
-        items: { properties: { total: { 'x-fact': 'bill_total by month' }, month: {} } },
-      },
-    },
-  };
-  const bills = [{ month: '202610', total: 1 }, { month: '202611', total: 0 }, { total: null }];
-  expect(factsOf({}, schema, { left_mb: 5, bills })).toEqual([
-    { name: 'data_left_mb', at: '/left_mb', value: 5 },
-    { name: 'bill_total 202610', at: '/bills/0/total', value: 1 },
-    { name: 'bill_total 202611', at: '/bills/1/total', value: 0 },
-  ]);
-  expect(factsOf({}, schema, { left_mb: null })).toEqual([]);
-  expect(factsOf({}, schema, [])).toEqual([]);
-  expect(factsOf({}, { 'x-unique-by': 'left_mb' }, {})).toEqual([]);
-});
 
 /** What answers say together; each is one of a read, about the line unless said otherwise. */
 function faults(

@@ -1,9 +1,9 @@
 import { isObject } from '../operations.ts';
 import type { Case } from './cases/case.ts';
 import { changing } from './cases/effects.ts';
+import { factNamesOf, factsOf } from './factRules.ts';
 import { type Fault, fault } from './finding.ts';
 import { excerpt } from './mask.ts';
-import { factNamesOf, factsOf } from './schemaRules.ts';
 
 /** Who says what, and where. */
 interface Said {
@@ -24,8 +24,11 @@ export class Facts {
   private readonly services = new Set<string>();
   private readonly named: Said[] = [];
 
-  /** Remembers what an answer to a valid read says. */
-  take({ operation, path, query }: Case, body: unknown): void {
+  /**
+   * Remembers what an answer to a valid read says.
+   * @param now when it was said, in ms
+   */
+  take({ operation, path, query }: Case, body: unknown, now = NaN): void {
     const { operationId, spec, responses } = operation;
     // What changes something makes true what wasn't before.
     if (Object.keys(query).some((name) => changing.has(`${operationId} ${name}`))) return;
@@ -35,12 +38,26 @@ export class Facts {
     if (operationId === 'getService')
       for (const { value } of named) this.services.add(String(value));
     else this.named.push(...named.map((each) => ({ operationId, ...each })));
-    for (const { name, at, value } of factsOf(spec, schema, body)) {
-      // Answers about a service speak of it; those about none, of the customer, as some facts do by their name.
-      const service = name.startsWith('customer_') ? '' : (path['service_id'] ?? '');
-      const key = `${service} ${name}`;
-      this.byName.set(key, [...(this.byName.get(key) ?? []), { operationId, at, value }]);
+    for (const { name, at, value, serviceId } of factsOf(spec, schema, body, now)) {
+      const service = serviceId ?? path['service_id'] ?? this.fibre;
+      this.say(name.startsWith('customer_') ? '' : service, name, { operationId, at, value });
     }
+  }
+
+  /** Remembers what was said of the customer otherwise: who logged in. */
+  sayOfCustomer(name: string, said: Said): void {
+    this.say('', name, said);
+  }
+
+  private say(service: string, name: string, said: Said): void {
+    const key = `${service} ${name}`;
+    this.byName.set(key, [...(this.byName.get(key) ?? []), said]);
+  }
+
+  /** The fibre contract, of which calls without a service are. */
+  private get fibre(): string {
+    const [one = '', another] = [...this.services].filter((id) => id.startsWith('f'));
+    return another === undefined ? one : '';
   }
 
   /** Whether the list of the customer's services has this one. */
@@ -48,12 +65,16 @@ export class Facts {
     return this.services.has(serviceId);
   }
 
-  /** Whether other answers speak of the thing that a call asks for, `bill_total by month` of its month. */
+  /** Whether another answer lists the thing that a call asks for, `bill_total by month` of its month. */
   speakOf({ operation, path, query }: Case): boolean {
     const schema = operation.responses.find(({ status }) => status === '200')?.schema;
     const names = schema ? factNamesOf(operation.spec, schema) : [];
     return Object.values({ ...path, ...query }).some((value) =>
-      names.some((name) => this.byName.has(`${path['service_id'] ?? ''} ${name} ${value}`)),
+      names.some((name) =>
+        this.byName
+          .get(`${path['service_id'] ?? this.fibre} ${name} ${value}`)
+          ?.some(({ at }) => /\/\d+\//.test(at)),
+      ),
     );
   }
 

@@ -98,13 +98,12 @@ test('What need not be there may be missing', async () => {
 });
 
 test('What another read lists is there', async () => {
-  const schema = {
-    properties: { month: {}, total: { 'x-fact': 'bill_total by month' } },
-  };
+  const items = { properties: { total: { 'x-fact': 'bill_total by month' } } };
+  const schema = { properties: { months: { items } } };
   const operation = testOperation({ responses: [declaredAs('200', schema)] });
   const facts = new Facts();
   facts.take(list, { services: [{ service_id: line }] });
-  facts.take(testCase({ operation }), { month: '202611', total: 1 });
+  facts.take(testCase({ operation }), { months: [{ month: '202611', total: 1 }] });
   const own = new OwnValues(testContract(), new ValuePool(testContract()), () => Promise.resolve());
   const of = (month: string) =>
     rightRefused(

@@ -26,14 +26,7 @@ const keywords = [
 type Keyword = (typeof keywords)[number];
 
 /** A value with its place. */
-interface Placed {
-  at: string;
-  value: unknown;
-}
-
-/** What an answer says about something that other answers speak of too. */
-export interface Fact {
-  name: string;
+export interface Placed {
   at: string;
   value: unknown;
 }
@@ -41,7 +34,7 @@ export interface Fact {
 const known = new WeakMap<Json, Site[]>();
 
 /** All rules of a schema of a bundled document. */
-function sitesOf(spec: Json, schema: Json): Site[] {
+export function sitesOf(spec: Json, schema: Json): Site[] {
   const made = known.get(schema) ?? collect(spec, schema, [], []);
   known.set(schema, made);
   return made;
@@ -71,7 +64,7 @@ function collect(spec: Json, node: Json, path: string[], above: Json[]): Site[] 
 }
 
 /** The values at a path of names and `*`. */
-function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
+export function valuesAt(value: unknown, path: readonly string[], at = ''): Placed[] {
   const [step, ...rest] = path;
   if (step === undefined) return value === undefined ? [] : [{ at, value }];
   if (step === '*')
@@ -120,30 +113,8 @@ export function ruleOddities(
   );
 }
 
-/** What a body says that other answers say too: `name`, or `name by field` where it is one of many. */
-export function factsOf(spec: Json, schema: Json, body: unknown): Fact[] {
-  return sitesOf(spec, schema)
-    .filter(({ keyword }) => keyword === 'x-fact')
-    .flatMap(({ path, given }) => {
-      const [name = '', by] = String(given).split(' by ');
-      return valuesAt(body, path.slice(0, -1)).flatMap(({ at, value: beside }): Fact[] => {
-        const field = path.at(-1) ?? '';
-        const value = isObject(beside) ? beside[field] : undefined;
-        if (value === undefined || value === null || !isObject(beside)) return [];
-        const which = by === undefined ? '' : ` ${String(beside[by])}`;
-        return [{ name: name + which, at: `${at}/${field}`, value }];
-      });
-    });
-}
-
-/** The facts of one of many that a schema has, without which one: `bill_total`. */
-export const factNamesOf = (spec: Json, schema: Json): string[] =>
-  sitesOf(spec, schema).flatMap(({ keyword, given }) => {
-    const [name = '', by] = String(given).split(' by ');
-    return keyword === 'x-fact' && by !== undefined ? [name] : [];
-  });
-
-const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
+/** The rules of a keyword that has several. */
+export const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
 
 function unique({ at, value }: Placed, field: string): Oddity[] {
   const seen = new Map<unknown, string>();

@@ -59,11 +59,15 @@ function endOf(name: string, begin: string, beside: Record<string, unknown>): st
 const sameThing = ([, ...a]: RegExpExecArray, [, ...b]: RegExpExecArray): boolean =>
   (a[0] ?? '') === (b[0] ?? '') && Boolean(a[2]) === Boolean(b[2]);
 
+/** The day in Japan of a moment in ms. */
+export const japanDay = (moment: number): string =>
+  new Date(moment + japanMs).toISOString().slice(0, 10);
+
 /** Whether a day or moment lies after `now`, in ms; never where that is not a number. */
 export function isAhead(text: string, now: number): boolean {
   if (Number.isNaN(now)) return false;
   if (text.includes('T')) return Date.parse(text) > now + toleranceMs;
-  const today = new Date(now + toleranceMs + japanMs).toISOString().slice(0, 10);
+  const today = japanDay(now + toleranceMs);
   // No end is written as a day of the year 9999.
   return text > today && !text.startsWith('9999');
 }
@@ -71,7 +75,7 @@ export function isAhead(text: string, now: number): boolean {
 /** Whether a day, a month (YYYYMM) or a moment lies before the day of `now`, in ms; never where that is not a number. */
 export function isOver(text: string, now: number): boolean {
   if (Number.isNaN(now)) return false;
-  const today = new Date(now - toleranceMs + japanMs).toISOString().slice(0, 10);
+  const today = japanDay(now - toleranceMs);
   return /^\d{6}$/.test(text)
     ? text < today.slice(0, 7).replace('-', '')
     : isDay(text) && text.slice(0, 10) < today;

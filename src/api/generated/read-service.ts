@@ -762,7 +762,7 @@ export interface components {
              * @description The day on which the application was accepted.
              */
             accepted_on: string;
-            /** @description Months of contract so far. */
+            /** @description Whole months from the first day of use to today, or to the last. */
             contract_months: number;
             /** @description Contract type of a SIM; null for fibre. */
             contract_type: (components["schemas"]["ContractType"] | components["schemas"]["UnknownCode"]) | null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Result } from '../run.ts';
 import { bodies } from './bodies.ts';
 import { browser } from './browser.ts';
+import { facts } from './facts.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { origins } from './origins.ts';
@@ -19,6 +20,7 @@ import { writes } from './writes.ts';
 
 const seededFaults = [
   ...bodies,
+  ...facts,
   ...lists,
   ...input,
   ...origins,
