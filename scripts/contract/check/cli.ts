@@ -17,7 +17,7 @@ import { expiredLogin } from './expiredLogin.ts';
 import { CannotRun, credentialsIn } from './login.ts';
 import { type CheckOptions, checkOptions, command } from './options.ts';
 import { progressOn } from './progress.ts';
-import { terminalReport } from './report/terminal.ts';
+import { terminalReport, whyUntested } from './report/terminal.ts';
 import { writeReport } from './report/write.ts';
 import { checkServer, type Result, selected } from './run.ts';
 import { type States, statesOfHook, statesOfMock } from './states.ts';
@@ -139,7 +139,9 @@ async function main(): Promise<number> {
   if (result.isBlind) return 2;
   if (result.findings.some((f) => !f.isKnown)) return 1;
   if (result.stopped) return 2;
-  return options.requireSuccess && result.untested.length ? 1 : 0;
+  if (!options.requireSuccess || !result.untested.length) return 0;
+  console.log(whyUntested(result));
+  return 1;
 }
 
 try {

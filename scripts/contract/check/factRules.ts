@@ -17,7 +17,8 @@ export interface Fact {
  */
 const form = /^(\S+)(?: by (\S+))?(?: after (\S+))?(?: = (.+?))?(?: if (\S+))?$/;
 
-const rulesOf = (given: unknown): string[] => (Array.isArray(given) ? listOf(given) : [`${given}`]);
+const rulesOf = (given: unknown): string[] =>
+  Array.isArray(given) ? listOf(given) : [String(given)];
 
 /**
  * What a body says that other answers say too (`x-fact`, openapi/README.md).

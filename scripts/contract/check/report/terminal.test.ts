@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CoverageItem } from '../coverage.ts';
-import { terminalReport } from './terminal.ts';
+import { noService } from '../seen.ts';
+import { terminalReport, whyUntested } from './terminal.ts';
 import { testFinding, testResult } from './testResult.ts';
 
 const item = (kind: CoverageItem['kind'], seen: CoverageItem['seen']): CoverageItem => ({
@@ -80,4 +81,18 @@ test('What was not tested and why the run stopped is said', () => {
     '0 findings; 12 calls in 3.1 s',
     'Stopped.',
   ]);
+});
+
+test.each<[whys: string[], expected: string]>([
+  [
+    [noService, noService],
+    'Not tested, which ends with 1: 2 operations of a service that the customer does not have. Name a --user who has it (mizuno.keiko of the mock has both), or by --only what to test.',
+  ],
+  [
+    ['its valid call was answered with 409'],
+    'Not tested, which ends with 1: 1 operation that never succeeded. Name a --user for whom they succeed, or by --only what to test.',
+  ],
+])('A run that did not test all it had to says why, and what to do: %j', (whys, expected) => {
+  const untested = whys.map((why, index) => ({ operationId: `get${index}`, why }));
+  expect(whyUntested(testResult({ untested }))).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { countOf, type CoverageKind } from '../coverage.ts';
 import { type Finding, rules } from '../finding.ts';
 import { allNotTested, type Result } from '../run.ts';
+import { noService } from '../seen.ts';
 
 const kinds: CoverageKind[] = ['operation', 'response', 'parameter', 'code'];
 
@@ -26,6 +27,19 @@ export function terminalReport(result: Result): string {
     `${fresh.length} ${fresh.length === 1 ? 'finding' : 'findings'}${known ? `, ${known} known` : ''}; ${calls} calls in ${seconds.toFixed(1)} s`,
     ...(stopped ? [`${stopped}.`] : []),
   ].join('\n');
+}
+
+/** Why a run without findings ends with 1, and what to do, in one line. */
+export function whyUntested({ untested }: Result): string {
+  const lacking = untested.filter(({ why }) => why === noService).length;
+  const refused = untested.length - lacking;
+  const count = (number: number) => `${number} ${number === 1 ? 'operation' : 'operations'}`;
+  const why = [
+    lacking && `${count(lacking)} of a service that the customer does not have`,
+    refused && `${count(refused)} that never succeeded`,
+  ].filter(Boolean);
+  const mend = lacking ? 'who has it (mizuno.keiko of the mock has both)' : 'for whom they succeed';
+  return `Not tested, which ends with 1: ${why.join(', ')}. Name a --user ${mend}, or by --only what to test.`;
 }
 
 function findingText(finding: Finding): string {
