@@ -3,14 +3,14 @@ import { matchPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import type { Service } from '@/api/models';
 import { queryClient } from '@/api/queryClient';
+import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
 import { earlyReads } from './earlyReads';
-import { prefetchScreen } from './prefetchScreen';
 import { routes } from './routes';
+import { prefetchScreen } from './useLinkPrefetch';
 
 afterEach(() => store.clear('none'));
 

@@ -19,7 +19,7 @@ import { brokenChrome, Crashed, Portal, StandaloneDocument } from './Portal';
 import { routes } from './routes';
 import { watchPositions } from './scrollRestoration';
 
-export { prefetchScreen } from './prefetchScreen';
+export { prefetchScreen } from './useLinkPrefetch';
 
 const notFound = { title: 'ページが見つかりません', chrome: brokenChrome };
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { withoutBase } from '@/lib/base';
-import { prefetchScreen } from './prefetchScreen';
+import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { withBase, withoutBase } from '@/lib/base';
+import { isForLink } from '@/shell/ahead';
+import { routes } from './routes';
 
 /** Milliseconds; longer than a link is in view while the customer scrolls past it. */
 const moment = 1_000;
@@ -68,4 +70,22 @@ function watchSeen(prefetch: (link: HTMLAnchorElement) => Promise<void>): () => 
     seen.disconnect();
     timers.forEach((timer) => clearTimeout(timer));
   };
+}
+
+/**
+ * Fetches a screen's code and runs its loader before the address is opened. What fails is fetched again by who
+ * opens it.
+ * @param address within the portal
+ */
+export async function prefetchScreen(address: string): Promise<void> {
+  const url = new URL(withBase(address), location.origin);
+  const match = matchRoutes(routes, address)?.at(-1);
+  if (!match) return;
+  const { params, route } = match;
+  const context = new RouterContextProvider(new Map([[isForLink, true]]));
+  const request = new Request(url);
+  await Promise.allSettled([
+    route.load(),
+    route.loader?.({ params, request, url, pattern: route.path, context }),
+  ]);
 }

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BusinessError } from '@/api/errors';
 import { procedureMessages } from '@/catalogue/messages';
+import { now } from '@/lib/clock';
 import { CodeField } from '@/procedure/field/CodeField';
 import { codeOrText, codeProblem, isPartOfCode } from '@/procedure/field/codesIn';
 import { Icon } from '@/theme/icon/Icon';
+import { Figure } from '@/ui/figure/Figure';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Announcement } from '@/ui/message/Announcement';
-import { CodeResend } from './CodeResend';
-import { CodeTime } from './CodeTime';
 import type { SendingProblem } from './failure';
 import { SendingAlert } from './SendingAlert';
 import { type Sending, useSending } from './useSending';
@@ -153,4 +155,101 @@ function keepOutOfMarkup(input: HTMLInputElement | null): void {
       get: () => '',
       set: () => {},
     });
+}
+
+const timeSx = { mt: 7, pt: 3, borderTop: 1, borderColor: 'divider' };
+
+/**
+ * How long a code stays valid (docs/design.md §6). The server decides, so the page still takes a
+ * code after this time.
+ */
+export function CodeTime({ label, expiresAt }: { label: string; expiresAt: string }) {
+  const left = useSecondsLeft(expiresAt);
+  if (left === 0)
+    return (
+      <Box sx={timeSx}>
+        <p>{label}の有効期限が切れました。もう一度お送りください。</p>
+      </Box>
+    );
+  const minutes = Math.floor(left / 60);
+  return (
+    <Box sx={timeSx}>
+      <Typography variant="body2" color="textSecondary">
+        {label}が使えるのは
+      </Typography>
+      <Stack role="timer" direction="row" sx={{ alignItems: 'baseline', gap: '5px' }}>
+        <Typography variant="label" component="b">
+          あと
+        </Typography>
+        <Figure value={`${minutes}:${String(left % 60).padStart(2, '0')}`} />
+      </Stack>
+    </Box>
+  );
+}
+
+/**
+ * Counts down to a moment by the server's clock.
+ * @param until ISO moment
+ * @returns whole seconds, 0 once it has passed
+ */
+export function useSecondsLeft(until: string): number {
+  const [time, setTime] = useState(() => now().getTime());
+  const isOver = Date.parse(until) <= time;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setTime(now().getTime()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((Date.parse(until) - time) / 1000));
+}
+
+interface CodeResendProps {
+  /** ISO moment. */
+  resendAt: string;
+  resend: Sending | undefined;
+  again: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Offers to send again what didn't arrive, from the moment that the server names (docs/design.md §6). */
+export function CodeResend({ resendAt, resend, again, children }: CodeResendProps) {
+  const left = useSecondsLeft(resendAt);
+  return (
+    <Box sx={{ mt: { xs: 6, sm: 9 }, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      {again && <p role="status">もう一度お送りしました。</p>}
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 5,
+          minHeight: 44,
+        }}
+      >
+        <span>届かないときは</span>
+        {resend &&
+          (left > 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {waitText(left)}に、もう一度送れます
+            </Typography>
+          ) : resend.isSending ? (
+            <Typography variant="body2" color="textSecondary">
+              送信しています
+            </Typography>
+          ) : (
+            <Button variant="text" onClick={resend.run}>
+              もう一度送る
+            </Button>
+          ))}
+      </Stack>
+      {children}
+      <SendingAlert problem={resend?.problem} />
+    </Box>
+  );
+}
+
+/** `32秒後`; above a minute `約3分後`. */
+function waitText(seconds: number): string {
+  return seconds < 60 ? `${seconds}秒後` : `約${Math.ceil(seconds / 60)}分後`;
 }

@@ -2,28 +2,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import type { Rejection } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
-import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { formatClock } from '@/lib/date';
+import { paths } from '@/paths';
+import { type FieldProblem, FormErrorSummary } from '@/procedure/field/FormErrorSummary';
+import { useNavigate } from '@/session/lineAddress';
+import { useServiceType } from '@/session/selectedService';
 import { Icon } from '@/theme/icon/Icon';
-import { Phrase } from '@/ui/page/Page';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { Actions } from '@/ui/link/Actions';
+import { SubmitButton } from '@/ui/link/SubmitButton';
+import { Dialog } from '@/ui/message/Dialog';
+import { Phrase, Prose } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { ChangedTerms, TermTable } from './ChangedTerms';
 import {
   type ReviewContent,
   type ReviewRow,
   useProcedure,
   useProcedureSubmission,
 } from './procedureData';
-import { type Consent, consentId, ReviewSend } from './ReviewSend';
+import { LineNote } from './SelectedLineBar';
+import { SendingAlert } from './SendingAlert';
 import { Steps } from './Steps';
-import { addressOf, stepLabelsOf, stepOf } from './steps';
+import { addressOf, secretsOf, stepLabelsOf, stepOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
-import { useConfirmed } from './useConfirmed';
+import { type Confirmed, type TermChange, useConfirmed } from './useConfirmed';
+import { termsChangedProblem } from './useSubmission';
 
 /** The review, drawn once the input steps are filled in; its child reads what they lead to and gives a `Review`. */
 export function ReviewStep({ children }: { children: ReactNode }) {
@@ -140,5 +152,149 @@ function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
         }))}
       />
     </Box>
+  );
+}
+
+const consentId = 'consent';
+
+interface Consent {
+  given: boolean;
+  /** Sending was tried without it. */
+  isMissing: boolean;
+  problems: readonly FieldProblem[];
+  attempt: number;
+  set: (given: boolean) => void;
+  refuse: () => void;
+}
+
+interface ReviewSendProps {
+  /** Undefined where a read that it needs was refused. */
+  review: ReviewContent | undefined;
+  consent: Consent;
+  confirmed: Confirmed;
+}
+
+/** The end of a review: consent, why sending failed, the button, the way out. */
+function ReviewSend({ review, consent, confirmed }: ReviewSendProps) {
+  const { of, draft, failureDialog } = useProcedure();
+  const { unknownSince, unknownAction, unknownConfirmed } = draft;
+  const { submit, isSending, problem, hasFailed, closeFailure, repeated, forgetRepeated } =
+    useProcedureSubmission();
+  const { action, variant } = review ?? {};
+  const [isMeant, setMeant] = useState(false);
+
+  // If the values have changed so that the button's text has too, this is another request.
+  const isAgain = action !== undefined && action === unknownAction;
+  // An unknown outcome may have changed what is shown: the same request again confirms what it did before.
+  const changes = unknownSince === undefined ? confirmed.changes : [];
+  const prefix = isAgain ? 'もう一度、' : changes.length > 0 ? 'いまの内容で、' : '';
+
+  const sendIfConsented = (isRepeatMeant: boolean) => {
+    if (!action) return;
+    if (!consent.given) return consent.refuse();
+    confirmed.confirm();
+    submit(action, (isAgain && unknownConfirmed) || confirmed.terms, isRepeatMeant);
+  };
+
+  const sendAgain = () => {
+    setMeant(true);
+    forgetRepeated();
+    sendIfConsented(true);
+  };
+
+  return (
+    <>
+      <ChangedTerms changes={repeated ? [] : changes} note={of.reviewNote} />
+      {review?.consent && (
+        <Box sx={{ mt: 5 }}>
+          <CheckboxField
+            id={consentId}
+            checked={consent.given}
+            onChange={(event) => consent.set(event.target.checked)}
+            error={consent.isMissing ? fieldMessages.mustSelect : undefined}
+          >
+            {review.consent}
+          </CheckboxField>
+        </Box>
+      )}
+      {(problem !== termsChangedProblem || changes.length === 0) && (
+        <SendingAlert problem={problem} />
+      )}
+      {hasFailed && failureDialog?.(closeFailure)}
+      {action && <RepeatedOrder action={action} changes={changes} onMeant={sendAgain} />}
+      {action && of.lineNote && <LineNote text={of.lineNote} />}
+      <Actions>
+        {action && (
+          <SubmitButton
+            busy={isSending && '送信しています'}
+            variant={variant === 'destructive' ? variant : isAgain ? 'secondary' : 'primary'}
+            onClick={() => sendIfConsented(isMeant)}
+            covered
+          >
+            {prefix + action}
+          </SubmitButton>
+        )}
+        <Button variant="text" href={of.exit.to}>{`やめて、${of.exit.label}`}</Button>
+      </Actions>
+    </>
+  );
+}
+
+interface RepeatedOrderProps {
+  /** The verb of the button: 1.0GBを550円で追加する. */
+  action: string;
+  /** What is no longer as it was when the button was pressed, often because of the first order. */
+  changes: readonly TermChange[];
+  /** Sends it, with what is so now. */
+  onMeant: () => void;
+}
+
+/**
+ * Asks whether a second order is meant, where the same one was sent from this browser a moment ago: the
+ * page may stand in two tabs. What has changed since stands in the same question, once it has been read again.
+ */
+function RepeatedOrder({ action, changes, onMeant }: RepeatedOrderProps) {
+  const { of } = useProcedure();
+  const { repeated, forgetRepeated } = useProcedureSubmission();
+  const navigate = useNavigate();
+  const isMobile = useServiceType() === 'mobile';
+  const isReading = useIsFetching() > 0;
+  if (!repeated) return null;
+  const { at, isAccepted } = repeated;
+  // Secret fields are not kept, so they may differ.
+  const same = secretsOf(of).length > 0 ? '同じお手続き' : '同じ内容のお手続き';
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={`${same}を、${formatClock(at)}に${isAccepted ? '受け付けています' : '送信しています'}`}
+      onClose={forgetRepeated}
+      actions={[
+        {
+          label: 'お知らせ履歴を見る',
+          onClick: () =>
+            void navigate(
+              isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory(),
+            ),
+        },
+        {
+          label: `もう一度、${changes.length > 0 ? 'いまの内容で' : ''}${action}`,
+          variant: 'secondary',
+          onClick: onMeant,
+          busy: isReading && '読み込んでいます',
+        },
+        { label: '送信しない', variant: 'secondary', safe: true, onClick: forgetRepeated },
+      ]}
+    >
+      <Prose>
+        <p>今回の分は、まだ送信していません。もう一度申し込みますか。</p>
+        <p>
+          {isAccepted
+            ? '受け付けた内容は、お知らせ履歴でご覧いただけます。'
+            : '受け付けられたかどうかは、お知らせ履歴でお確かめいただけます。'}
+        </p>
+      </Prose>
+      {changes.length > 0 && <TermTable changes={changes} />}
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setClockOffset } from '@/lib/clock';
-import { CodeResend } from './CodeResend';
+import { CodeResend } from './CodeStep';
 import type { Sending } from './useSending';
 
 const at = new Date('2026-11-21T10:40:00+09:00');

@@ -8,7 +8,7 @@ import { api } from '@/api/generated/operations';
 import type { RestrictedSetting } from '@/catalogue/generated/codes';
 import { nameLineOnDevice } from '@/session/lineNames';
 import { fetchDialog } from '@/ui/message/Dialog';
-import { LineChoice } from './LineChoice';
+import { LineChoice } from './SelectedLineBar';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
 
 vi.mock('@/api/client', () => ({ call: vi.fn() }));

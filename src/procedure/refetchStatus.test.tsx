@@ -19,9 +19,8 @@ import { type ReactNode, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { background, createQueryClient } from '@/api/queryClient';
 import { procedureMessages } from '@/catalogue/messages';
-import { RefetchStatus } from './RefetchStatus';
+import { RefetchStatus, useRefetchStatus } from './RefetchStatus';
 import { pending } from './testProcedure';
-import { useRefetchStatus } from './useRefetchStatus';
 
 let client: QueryClient;
 const plan = vi.fn<() => Promise<string>>();

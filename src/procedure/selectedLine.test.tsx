@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '@/session/current';
 import { nameLineOnDevice } from '@/session/lineNames';
 import { fetchDialog } from '@/ui/message/Dialog';
-import { PhoneNumberBar } from './PhoneNumberBar';
-import { LineNote, SelectedLineBar } from './SelectedLineBar';
+import { LineNote, PhoneNumberBar, SelectedLineBar } from './SelectedLineBar';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
 
 logInForEach();

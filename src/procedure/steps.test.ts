@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenProcedure } from './procedureData';
-import { addressOf, doneAddressOf, secretsOf, stepLabelsOf, stepOf } from './steps';
+import { addressOf, doneAddressOf, isAt, secretsOf, stepLabelsOf, stepOf } from './steps';
 
 const procedure = {
   path: '/mobile/top/charge/',
@@ -36,4 +36,15 @@ test('a field is asked for in its step; what nobody asks for is shown in the fir
 
 test('the secret fields of all steps are known', () => {
   expect(secretsOf(procedure)).toEqual(['password']);
+});
+
+test.each([
+  ['/mobile/two', true],
+  ['/mobile/Two/confirm', true],
+  ['/MOBILE/TWO', true],
+  ['/mobile/one', false],
+  ['/elsewhere/mobile/two', false],
+])('%s belongs to /mobile/two: %s', (pathname, belongs) => {
+  expect(isAt(pathname, '/mobile/two')).toBe(belongs);
+  expect(isAt(pathname, '/mobile/TWO')).toBe(belongs);
 });

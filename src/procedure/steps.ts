@@ -32,3 +32,7 @@ export const stepOf = ({ steps }: Steps, field: string): number =>
 /** Names of the fields that are never kept outside the page. */
 export const secretsOf = ({ steps }: Pick<Steps, 'steps'>): string[] =>
   steps.flatMap(({ fields }) => fields.filter(({ secret }) => secret).map(({ name }) => name));
+
+/** Whether an address, however its letters are spelt, is a page's own or one below it. */
+export const isAt = (pathname: string, page: string): boolean =>
+  pathname.toLowerCase().startsWith(page.toLowerCase());

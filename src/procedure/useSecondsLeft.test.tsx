@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setClockOffset } from '@/lib/clock';
-import { CodeTime } from './CodeTime';
+import { CodeTime } from './CodeStep';
 
 const at = new Date('2026-11-21T10:40:00+09:00');
 const minute = 60_000;

@@ -11,7 +11,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { store } from './current';
 import { guard, useGuard } from './guard';
 import { markLoginSuccess, useLoginSuccess } from './loginFlag';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { lineOf, serviceAt, withLine } from './line';
 import type { Session } from './store';
 

@@ -1,5 +1,5 @@
 import type { Path } from 'react-router-dom';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { isPublicPath } from './publicPaths';
 import { serviceFor, serviceTypeOf } from './service';

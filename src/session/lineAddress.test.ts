@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { store } from './current';
 import { addressFor, namedAddress, nameLine } from './lineAddress';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { keepLastService, lastServiceOf } from './selectedService';
 
 const service = (service_id: string) => ({ service_id }) as Service;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { markOf } from '@/lib/markOf';
 import { store, useSession } from './current';

@@ -1,4 +1,4 @@
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import type { ServiceType } from '@/config/runtimeConfig';
 import type { Session } from './store';
 

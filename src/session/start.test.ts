@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { sessionPort } from '@/api/sessionPort';
 import { now } from '@/lib/clock';
 import { store } from './current';

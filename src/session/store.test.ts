@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { clockStorageKey } from '@/lib/clock';
 import { amendBackup, backupKey } from './draftBackup';
 import { decodeStart, encodeStart, isDue } from './startTime';

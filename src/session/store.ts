@@ -1,6 +1,6 @@
 import { isLogout, type SessionEnd } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
-import { hasScreens, type Service } from '@/api/models';
+import { hasScreens, type Service } from '@/api/services';
 import type { IssuedCredentials } from '@/api/sessionPort';
 import type { Credentials } from '@/api/signing';
 import { clockStorageKey, now } from '@/lib/clock';

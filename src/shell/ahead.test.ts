@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Service } from '@/api/models';
 import { isForScreen, queryClient } from '@/api/queryClient';
+import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';

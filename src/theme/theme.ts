@@ -2,14 +2,11 @@ import './augmentation';
 import { createTheme } from '@mui/material/styles';
 import { actions } from './components/actions';
 import { chips } from './components/chips';
-import { chrome } from './components/chrome';
-import { dialogs } from './components/dialogs';
 import { fields } from './components/fields';
-import { layout } from './components/layout';
-import { lists } from './components/lists';
-import { messages } from './components/messages';
+import { chrome, layout } from './components/layout';
+import { dialogs, messages } from './components/messages';
 import { steps } from './components/steps';
-import { tables } from './components/tables';
+import { lists, tables } from './components/tables';
 import { breakpoints } from './media';
 import { fontFamily, type } from './type';
 

@@ -1,5 +1,7 @@
+import { media } from './media';
+
 /** Colours of docs/design.md §2. Another provider changes this file and `catalogue/brand.ts`. */
-export const light = {
+const light = {
   paper: '#FCFBF8',
   'paper-2': '#F2F2ED',
   sheet: '#FFFFFF',
@@ -23,9 +25,9 @@ export const light = {
   scrim: 'rgba(18, 36, 47, 0.56)',
 } as const;
 
-export type Token = keyof typeof light;
+type Token = keyof typeof light;
 
-export const dark: Record<Token, string> = {
+const dark: Record<Token, string> = {
   paper: '#0C171D',
   'paper-2': '#142229',
   sheet: '#111E25',
@@ -50,15 +52,42 @@ export const dark: Record<Token, string> = {
 };
 
 /** What `data-service` sets for everything inside it, light and dark. */
-export type ServiceToken = 'svc' | 'svc-mid' | 'svc-weak' | 'bar';
-export type ServiceKind = 'fixed' | 'mobile';
+type ServiceToken = 'svc' | 'svc-mid' | 'svc-weak' | 'bar';
+type ServiceKind = 'fixed' | 'mobile';
 
-export const serviceLight: Record<ServiceKind, Record<ServiceToken, string>> = {
+const serviceLight: Record<ServiceKind, Record<ServiceToken, string>> = {
   fixed: { svc: '#0E3350', 'svc-mid': '#6E8CA3', 'svc-weak': '#CBD7DF', bar: '#DBE3E6' },
   mobile: { svc: '#0A423D', 'svc-mid': '#5F918A', 'svc-weak': '#C6DAD6', bar: '#D6E3E0' },
 };
 
-export const serviceDark: Record<ServiceKind, Record<ServiceToken, string>> = {
+const serviceDark: Record<ServiceKind, Record<ServiceToken, string>> = {
   fixed: { svc: '#CFE3F2', 'svc-mid': '#6F93AC', 'svc-weak': '#29424F', bar: '#22353F' },
   mobile: { svc: '#C9EAE3', 'svc-mid': '#62998F', 'svc-weak': '#24443F', bar: '#1F3A36' },
 };
+
+const declare = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+// Each resolves where it is declared, so a mobile row on a fibre page draws its own line and colour.
+const solid = '--line:linear-gradient(var(--svc),var(--svc)) 0 0/100% 4px no-repeat;';
+const dotted =
+  '--line:radial-gradient(circle at 2px 2px,var(--svc) 1.9px,transparent 2.2px) 0 0/8px 4px repeat-x;';
+
+/**
+ * All tokens as CSS custom properties: light, dark by the device's setting, service tokens by the
+ * nearest `data-service` (docs/design.md §2).
+ */
+export const variables = `
+:root{color-scheme:light dark;${declare(light)}}
+:root,[data-service='fixed']{${declare(serviceLight.fixed)}${solid}}
+[data-service='mobile']{${declare(serviceLight.mobile)}${dotted}}
+${media.dark}{
+:root{${declare(dark)}}
+:root,[data-service='fixed']{${declare(serviceDark.fixed)}}
+[data-service='mobile']{${declare(serviceDark.mobile)}}
+}
+${media.print}{
+:root,[data-service]{color-scheme:light;--paper:#fff;--paper-2:#fff;--ink:#000;--ink-2:#000;--svc:#000;--svc-mid:#444;--accent:#000;--rule:#999;--caution:#000;--caution-weak:#fff;--danger:#000;--danger-weak:#fff}
+}`;

@@ -1,24 +1,12 @@
 import Container from '@mui/material/Container';
 import { useLayoutEffect } from 'react';
 import { drawRules } from './drawn/drawRules';
-import { Actions } from './sections/Actions';
-import { Bands } from './sections/Bands';
-import { Charts } from './sections/Charts';
-import { Choices } from './sections/Choices';
-import { Days } from './sections/Days';
-import { Fields } from './sections/Fields';
-import { Figures } from './sections/Figures';
-import { Leaving } from './sections/Leaving';
+import { Charts, Figures, Rulers } from './sections/Figures';
+import { Actions, Choices, Fields } from './sections/Forms';
 import { Icons, Lines, Texts } from './sections/Lines';
-import { LiveRows } from './sections/LiveRows';
-import { Messages } from './sections/Messages';
-import { Receipts } from './sections/Receipts';
-import { Rows } from './sections/Rows';
-import { Rulers } from './sections/Rulers';
-import { States } from './sections/States';
-import { Statuses } from './sections/Statuses';
-import { StepsAndTabs } from './sections/StepsAndTabs';
-import { Tables } from './sections/Tables';
+import { Bands, Messages, States, Statuses } from './sections/Messages';
+import { Days, Leaving, Receipts, StepsAndTabs } from './sections/Procedures';
+import { LiveRows, Rows, Tables } from './sections/Rows';
 
 /** Every part of `src/ui` in every state, in development only (docs/design.md §7). */
 export default function Gallery() {

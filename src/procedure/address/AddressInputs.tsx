@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
+import { formatPostalCode } from '@/lib/numbers';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
@@ -110,7 +111,7 @@ const Whole = styled.span`
 const longestWhole = 16;
 
 /** A part of an address. It stays on one line; a long one may break between its words. */
-export function AddressPart({ children }: { children: string }) {
+function AddressPart({ children }: { children: string }) {
   return children.length > longestWhole ? <WordWrap>{children}</WordWrap> : children;
 }
 
@@ -140,6 +141,24 @@ export function AddressText({ address }: { address: Omit<PostalAddress, 'zip_cod
       {address_optional && (
         <>
           {' '}
+          <AddressPart>{address_optional}</AddressPart>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An address on its lines, as on an envelope. */
+export function AddressLines({ address }: { address: PostalAddress }) {
+  const { zip_code, address_optional } = address;
+  return (
+    <>
+      〒{formatPostalCode(zip_code)}
+      <br />
+      <AddressParts address={address} />
+      {address_optional && (
+        <>
+          <br />
           <AddressPart>{address_optional}</AddressPart>
         </>
       )}

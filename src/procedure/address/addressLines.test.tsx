@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AddressText } from './AddressInputs';
-import { AddressLines } from './AddressLines';
+import { AddressLines, AddressText } from './AddressInputs';
 
 afterEach(cleanup);
 

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
+import { formatDay } from '@/lib/date';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { LinkRows } from '@/ui/row/LinkRows';
@@ -64,6 +66,29 @@ function PhoneLine() {
         {phone}
       </Button>{' '}
       <Nowrap>({hours})</Nowrap>
+    </>
+  );
+}
+
+interface OpeningLinkProps {
+  to: string;
+  /** ISO day from which the procedure can be begun, where that isn't today. */
+  opens: string | undefined;
+  children: ReactNode;
+}
+
+/** The way to a procedure, and from when it can be begun. */
+export function OpeningLink({ to, opens, children }: OpeningLinkProps) {
+  return (
+    <>
+      <Button variant="text" href={to}>
+        {children}
+      </Button>
+      {opens && (
+        <Typography variant="body2" color="textSecondary">
+          <Nowrap>{formatDay(opens)}</Nowrap>からお申し込みいただけます。
+        </Typography>
+      )}
     </>
   );
 }

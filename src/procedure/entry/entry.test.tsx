@@ -4,8 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { brand } from '@/catalogue/brand';
 import { show } from '../testProcedure';
 import { type BlockedRow, BlockedRows } from './BlockedRows';
-import { OpeningLink } from './OpeningLink';
-import { type PossibleProcedure, ProcedureSections } from './ProcedureSections';
+import { OpeningLink, type PossibleProcedure, ProcedureSections } from './ProcedureSections';
 
 afterEach(cleanup);
 

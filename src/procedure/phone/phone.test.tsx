@@ -7,8 +7,7 @@ import { Procedure } from '../Procedure';
 import type { ProcedureData } from '../procedureData';
 import { DonePage } from '../Receipt';
 import { arriveAt, logInForEach, openAt, place, pressButton } from '../testProcedure';
-import { PhoneForm, phoneSteps } from './PhoneForm';
-import { daytimeOf, type PhoneValues } from './phoneValues';
+import { daytimeOf, PhoneForm, phoneSteps, type PhoneValues } from './PhoneForm';
 
 logInForEach();
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type * as Schema from '@/api/generated/schemas';
-import { hasScreens } from '@/api/models';
+import { hasScreens } from '@/api/services';
 import { brand } from '@/catalogue/brand';
 import { contractTypes } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';

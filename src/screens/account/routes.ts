@@ -1,7 +1,7 @@
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
-import { progressReads } from '@/screens/progress/queries';
+import { queryOrRejection, read } from '@/api/query';
 import { ofType } from '@/session/line';
+import type { Session } from '@/session/store';
 import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,
@@ -10,6 +10,25 @@ import {
   procedureChrome,
   type ScreenRoute,
 } from '@/shell/route';
+
+type Service = Session['services'][number];
+
+const readsInProgress = ({
+  service_type,
+  service_id,
+}: Service): { queryKey: readonly unknown[] }[] =>
+  service_type === 'mobile'
+    ? [queryOrRejection(read(api.getOrderApplication, { service_id }))]
+    : [read(api.getConstructionProgress), read(api.getDelivery)];
+
+/**
+ * The reads of what is in progress over all services: construction and deliveries for fibre, orders for a
+ * SIM.
+ */
+const progressReads = (services: readonly Service[]) => [
+  read(api.getContractProcedure),
+  ...services.flatMap(readsInProgress),
+];
 
 const mail = {
   handle: {

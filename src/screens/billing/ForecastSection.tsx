@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatMonth, untilDay } from '@/lib/date';

@@ -5,7 +5,7 @@ import { isRejection, read, type Rejection } from '@/api/query';
 import { cashbackAction, cashbackMessages } from '@/catalogue/campaign';
 import { now } from '@/lib/clock';
 import { formatNearDay } from '@/lib/date';
-import { cashbackAccount } from '@/screens/mobile/campaign/queries';
+import { cashbackAccount } from '@/screens/mobile/queries';
 
 /** A cashback whose account can be named now. */
 export interface OpenCashback {

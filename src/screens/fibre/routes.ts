@@ -1,13 +1,17 @@
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { queryOrRejection, read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { isReportId } from '@/catalogue/documents';
 import { monthReads } from '@/screens/billing/queries';
-import { billing, billingMonth, billingYear } from '@/screens/billing/routes';
-import { cashback } from '@/screens/cashback/routes';
 import { promotionReads } from '@/screens/fibre/promotion/queries';
-import { paymentReads } from '@/screens/payment/queries';
-import { payment } from '@/screens/payment/routes';
+import {
+  billing,
+  billingMonth,
+  billingYear,
+  cashback,
+  payment,
+  paymentReads,
+} from '@/screens/shared/routes';
 import { ahead } from '@/shell/ahead';
 import { defaultChrome, noChrome, procedureChrome, type ScreenRoute } from '@/shell/route';
 

@@ -1,17 +1,18 @@
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { queryOrRejection, read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { monthReads } from '@/screens/billing/queries';
-import { billing, billingMonth, billingYear } from '@/screens/billing/routes';
-import { cashback } from '@/screens/cashback/routes';
-import { cashbackAccount } from '@/screens/mobile/campaign/queries';
-import { lostReads } from '@/screens/mobile/lost/queries';
-import { refundStatements } from '@/screens/mobile/reimbursement/queries';
-import { usageOf } from '@/screens/mobile/top/queries';
-import { paymentReads } from '@/screens/payment/queries';
-import { payment } from '@/screens/payment/routes';
+import {
+  billing,
+  billingMonth,
+  billingYear,
+  cashback,
+  payment,
+  paymentReads,
+} from '@/screens/shared/routes';
 import { ahead } from '@/shell/ahead';
 import { defaultChrome, procedureChrome, type ScreenRoute } from '@/shell/route';
+import { cashbackAccount, lostReads, refundStatements, usageOf } from './queries';
 
 const phoneOption = {
   load: () => import('@/screens/mobile/option/detail/PhoneOnlyScreen'),

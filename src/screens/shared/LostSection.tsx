@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
+import { simsInUse } from '@/screens/mobile/queries';
 import { useSession } from '@/session/current';
 import { Section } from '@/ui/page/Section';
-import { simsInUse } from './simsInUse';
 
 /** The way to what to do about a lost phone; nothing for who has no SIM (docs/product.md §10.13). */
 export function LostSection() {

@@ -7,8 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { pressedKey } from '@/lib/pressedKey';
 import { Columns, Verbatim } from '@/ui/page/Page';
-import { LogoutButton } from './LogoutButton';
-import { AskedFor, Histories, Services, SupportRows } from './MenuParts';
+import { AskedFor, Histories, LogoutButton, Services, SupportRows } from './MenuParts';
 import { useMenu } from './useMenu';
 
 export interface AccountPanelProps {

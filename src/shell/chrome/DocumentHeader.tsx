@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
-import { HeadRule } from './HeadRule';
-import { Logo } from './Logo';
+import { brand } from '@/catalogue/brand';
+import { media } from '@/theme/media';
+import { brokenOff, ServiceLine } from '@/ui/page/ServiceLine';
 
 interface DocumentHeaderProps {
   /** Shown beside the provider's name: マイページ, or the service. */
@@ -33,5 +35,70 @@ export function DocumentHeader({ label, children, ruled = true }: DocumentHeader
       </Toolbar>
       {ruled && <HeadRule />}
     </Box>
+  );
+}
+
+/** The head rule: starts at the margin and runs off the right edge, but over a `BrokenPage` (docs/design.md §5). */
+export const HeadRule = styled(ServiceLine)`
+  html:has([data-broken]) & {
+    background: ${brokenOff};
+  }
+  margin-left: max(64px, calc((100vw - 1280px) / 2 + 64px));
+  ${media.medium} {
+    margin-left: 40px;
+  }
+  ${media.small} {
+    margin-left: 20px;
+  }
+  ${media.print} {
+    margin-left: 0;
+  }
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 11px;
+  color: var(--ink);
+  white-space: nowrap;
+  b {
+    font-size: 20px;
+    line-height: 28px;
+    font-weight: 700;
+    ${media.narrow} {
+      line-height: 24px;
+    }
+  }
+  svg {
+    flex: none;
+    color: var(--svc);
+    print-color-adjust: exact;
+  }
+  b + span {
+    margin-left: 8px;
+    font-size: 16px;
+    line-height: 28px;
+    font-feature-settings: 'palt';
+    ${media.narrow} {
+      display: block;
+      margin-left: 0;
+      font-size: 12px;
+      line-height: 16px;
+    }
+  }
+`;
+
+/** The provider's mark and name, with the service's or the site's name beside it. */
+export function Logo({ label }: { label: string }) {
+  return (
+    <Name>
+      <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30" fill="currentColor">
+        <path d="M2 15a13 13 0 0 1 26 0zM2.3 17.600h25.400l-.8 2.700H3.1zM5.100 22.500h19.800l-2 2H7.100zM10 26.500h10l-3 1h-4z" />
+      </svg>
+      <span>
+        <b translate="no">{brand.name}</b>
+        <span>{label}</span>
+      </span>
+    </Name>
   );
 }

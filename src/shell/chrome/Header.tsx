@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { CSSObject } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -19,10 +21,9 @@ import { Phone } from '@/ui/Phone';
 import type { SearchDialogProps } from '../search/SearchDialog';
 import { asksForSearch, searchKey } from '../search/searchKey';
 import type { AccountPanelProps } from './AccountPanel';
-import { GlobalNav } from './GlobalNav';
-import { HeadRule } from './HeadRule';
-import { Logo } from './Logo';
+import { HeadRule, Logo } from './DocumentHeader';
 import type { MenuPageProps } from './MenuPage';
+import { globalNav, isCurrent } from './navigation';
 
 const accountPanel = lazyWithPreload<AccountPanelProps>(() => import('./AccountPanel'));
 const menuPage = lazyWithPreload<MenuPageProps>(() => import('./MenuPage'));
@@ -240,5 +241,69 @@ function LineLabel({ phone, serviceId }: { phone: string; serviceId: string }) {
     <>
       <Phone digits={phone} /> <LineNickname serviceId={serviceId} />
     </>
+  );
+}
+
+const navItem: CSSObject = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: 80,
+  fontSize: 15,
+  whiteSpace: 'nowrap',
+  ...palt,
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 } },
+  '&[aria-current]': { fontWeight: 700 },
+  // The current item replaces its stretch of the head rule; 4px of paper on both sides.
+  '&[aria-current]::after': {
+    content: "''",
+    position: 'absolute',
+    zIndex: 1,
+    left: -4,
+    right: -4,
+    bottom: -4,
+    height: 4,
+    background: 'var(--accent)',
+    forcedColorAdjust: 'none',
+    borderInline: '4px solid var(--paper)',
+  },
+  [media.medium]: { height: 52 },
+};
+
+/** The four links of docs/product.md §2.3, from 641 px up; on narrower pages the menu has them. */
+function GlobalNav({ service }: { service: ServiceType }) {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label="メインメニュー"
+      data-print="none"
+      sx={{
+        [media.medium]: { gridColumn: '1 / -1', pl: 44 },
+        [media.small]: { display: 'none' },
+      }}
+    >
+      <Stack
+        component="ul"
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 2, lg: 9 }}
+        sx={{ justifyContent: { xs: 'space-between', md: 'flex-start' } }}
+      >
+        {globalNav[service].map((entry) => (
+          <li key={entry.to}>
+            <Link
+              href={entry.to}
+              color="textPrimary"
+              underline="none"
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              sx={navItem}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Box>
   );
 }

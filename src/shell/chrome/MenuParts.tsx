@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
@@ -8,7 +13,9 @@ import { formatPhone } from '@/lib/numbers';
 import { actionsOf, paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/LineNickname';
-import { MenuRow } from './MenuRow';
+import { logout } from '@/session/logout';
+import { Icon } from '@/theme/icon/Icon';
+import { ServiceLine } from '@/ui/page/ServiceLine';
 import { askedFor, type OptionTerms, supportLinks } from './navigation';
 import type { MenuService } from './useMenu';
 
@@ -137,5 +144,76 @@ export function SupportRows({ service, terms }: SupportRowsProps) {
         </li>
       ))}
     </Group>
+  );
+}
+
+/** Ends the session here and in all tabs first; the servers are called afterwards. */
+export function LogoutButton({ small }: { small?: boolean }) {
+  return (
+    <Button variant="secondary" size={small ? 'small' : 'medium'} onClick={() => void logout()}>
+      ログアウト
+    </Button>
+  );
+}
+
+/** A row and its hairline are 52 high. */
+const rowSx = { gap: 3.5, minHeight: 51, py: 1.5, pr: 0, lineHeight: '24px' };
+interface MenuRowProps {
+  title: string;
+  note?: ReactNode;
+  /** The service whose line is drawn before the title. */
+  service?: 'fixed' | 'mobile';
+  /** An address within the portal. Without `to` and `href` the row is marked as the one shown now. */
+  to?: string;
+  href?: string;
+}
+
+/**
+ * A row of the menus: title, note, and a chevron for a page of the portal or ↗ for another site
+ * (docs/design.md §7).
+ */
+function MenuRow({ title, note, service, to, href }: MenuRowProps) {
+  const text = (
+    <>
+      {service && (
+        <Box component="span" data-service={service} sx={{ flex: 'none', width: 36 }}>
+          <ServiceLine />
+        </Box>
+      )}
+      <Box component="span" sx={{ minWidth: 0, fontWeight: service ? 700 : 400 }}>
+        {title}
+        {note && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block', lineHeight: '22px' }}
+          >
+            {note}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+  const address = to ?? href;
+  if (address === undefined)
+    return (
+      <Stack aria-current="true" direction="row" sx={{ ...rowSx, alignItems: 'center' }}>
+        {text}
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: 'none', ml: 'auto' }}
+        >
+          表示中
+        </Typography>
+      </Stack>
+    );
+  return (
+    <ListItemButton href={address} sx={rowSx}>
+      {text}
+      <Icon name={to === undefined ? 'external' : 'forward'} />
+    </ListItemButton>
   );
 }

@@ -6,11 +6,12 @@ import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatPhone, groupDigits } from '@/lib/numbers';
+import { openActions } from '@/session/confirmedLogins';
 import { useSession } from '@/session/current';
 import { useSelectedService } from '@/session/selectedService';
 import type { Session } from '@/session/store';
-import { openActions } from '../actions/openActions';
 import type { OptionTerms } from './navigation';
+
 export type MenuService = Session['services'][number];
 
 /** What the menus show besides links. A value that can't be read is left out, and its link stays. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Failure, nothingChanged } from '@/catalogue/failures';
+import { type Failure, failures, nothingChanged } from '@/catalogue/failures';
 import { now } from '@/lib/clock';
 import { errorReference } from '@/lib/errorReference';
 import { HtmlText } from '@/shell/message/HtmlText';
@@ -56,4 +56,9 @@ export function ApiErrorDialog({
       </Typography>
     </Dialog>
   );
+}
+
+/** A change of an option was not taken: the option-change message (docs/product.md §2.7). */
+export function OptionChangeDialog({ onClose }: { onClose: () => void }) {
+  return <ApiErrorDialog failure={failures.optionChange} ok={{ label: 'OK', onClick: onClose }} />;
 }

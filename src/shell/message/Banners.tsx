@@ -1,9 +1,14 @@
+import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import Link from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
 import type * as Schema from '@/api/generated/schemas';
+import { useHasRoute } from '@/shell/route';
+import { media } from '@/theme/media';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Band } from './Band';
-import { BannerText } from './BannerText';
 
 type Banner = Schema.LoginMessage['banners'][number] & {
   /** Identifies the banner once it is closed (`markOf`). */
@@ -48,4 +53,93 @@ export function Banners({ banners, onClose }: BannersProps) {
       )}
     </section>
   );
+}
+
+// On a phone the heading has its own line, and two lines are shown in all until the customer asks for the
+// rest.
+const Text = styled.div`
+  display: inline;
+  ${media.small} {
+    display: block;
+    b {
+      display: block;
+      width: fit-content;
+    }
+    &:not([data-whole]) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+interface BannerTextProps {
+  banner: Schema.LoginMessage['banners'][number];
+}
+
+/**
+ * The first line is an emphasised heading, if more lines or a link follow. A link is shown only if it
+ * leads to a screen of the portal or to an https address.
+ */
+function BannerText({ banner: { text, link } }: BannerTextProps) {
+  const hasRoute = useHasRoute();
+  const [whole, setWhole] = useState(false);
+  const [box, isCut] = useIsCut();
+  const [first = '', ...rest] = text.split('\n');
+  const headed = rest.length > 0 || link !== null;
+  return (
+    <>
+      <Text ref={box} data-whole={whole || undefined}>
+        {headed ? (
+          <b>
+            <KeepTogether>{first}</KeepTogether>
+          </b>
+        ) : (
+          <KeepTogether>{first}</KeepTogether>
+        )}{' '}
+        <KeepTogether>{rest.join('\n')}</KeepTogether>
+      </Text>{' '}
+      <Box
+        component="span"
+        sx={{ display: { xs: 'flex', sm: 'inline' }, flexWrap: 'wrap', columnGap: 5 }}
+      >
+        {isCut && !whole && (
+          <Link
+            component="button"
+            type="button"
+            aria-label={`続きを読む(${first})`}
+            onClick={() => setWhole(true)}
+          >
+            続きを読む
+          </Link>
+        )}
+        {link?.type === 'internal' && hasRoute(link.url) && (
+          <Link href={link.url}>{link.text}</Link>
+        )}
+        {link?.type === 'external' && link.url.startsWith('https://') && (
+          <Link href={link.url}>{link.text}</Link>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Whether there is more text than its box shows. */
+function useIsCut() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const measure = () => {
+      const text = box.current;
+      if (text) setCut(text.scrollHeight > text.clientHeight + 1);
+    };
+    const frame = requestAnimationFrame(measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return [box, isCut] as const;
 }

@@ -2,23 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { now } from '@/lib/clock';
+import { formatPhone } from '@/lib/numbers';
 import { pressedKey } from '@/lib/pressedKey';
 import { longestSearch } from '@/lib/searchMatch';
+import { useSession } from '@/session/current';
+import { serviceFor } from '@/session/service';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Announcement } from '@/ui/message/Announcement';
+import { Nowrap } from '@/ui/page/Page';
+import { ServiceLine } from '@/ui/page/ServiceLine';
+import { WordWrap } from '@/ui/WordWrap';
 import { useCloseRequest } from '../chrome/useCloseRequest';
-import { optionId, ResultList } from './ResultList';
+import type { Place } from './places';
 import { resultsOf } from './results';
-import { SearchField } from './SearchField';
 import { isSearchKeyOn, setSearchKey } from './searchKey';
 import { usePlaces } from './usePlaces';
 
@@ -184,4 +193,134 @@ function NothingFound({ search }: { search: string }) {
       </Box>
     </Box>
   );
+}
+
+interface SearchFieldProps {
+  /** Id of the list of results. */
+  listId: string;
+  isOpen: boolean;
+  /** Id of the result that Enter opens. */
+  active: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const takeFocus = (input: HTMLElement | null) => input?.focus();
+
+/** The field of the search, a combobox over the list of results. It has no name: nothing of it is sent. */
+function SearchField(props: SearchFieldProps) {
+  const { listId, isOpen, active, value, onChange, onKeyDown } = props;
+  return (
+    <OutlinedInput
+      inputRef={takeFocus}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      placeholder="例：引っ越し、10月"
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon name="search" />
+        </InputAdornment>
+      }
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': '探したいもの',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': active,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          enterKeyHint: 'go',
+        },
+      }}
+    />
+  );
+}
+
+/** Id of one of the results. */
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+interface ResultListProps {
+  id: string;
+  results: readonly Place[];
+  /** Index of the result that Enter opens; less than 0 for none. */
+  active: number;
+}
+
+/** What was found, each a link with its kind and, where the customer has several, its service. */
+function ResultList({ id, results, active }: ResultListProps) {
+  const noteOf = useNote();
+  return (
+    <List
+      component="div"
+      id={id}
+      role="listbox"
+      aria-label="見つかったもの"
+      sx={{ '& > a + a': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {results.map((place, index) => (
+        <ListItemButton
+          key={`${place.href} ${place.title}`}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          href={place.href}
+          data-service={place.service}
+          sx={{
+            '&[aria-selected="true"], &[aria-selected="true"]:hover': {
+              bgcolor: 'var(--accent-weak)',
+              outline: '2px solid var(--accent)',
+              outlineOffset: -2,
+            },
+            pl: 3,
+            pr: 3,
+          }}
+        >
+          <Box component="span" sx={{ flex: 'none', width: 36 }}>
+            {place.service && <ServiceLine />}
+          </Box>
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <b>
+              <WordWrap>{place.title}</WordWrap>
+            </b>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'block', lineHeight: '22px' }}
+            >
+              {noteOf(place)}
+              {place.state && (
+                <>
+                  {' '}
+                  <Nowrap>{place.state}</Nowrap>
+                </>
+              )}
+            </Typography>
+          </Box>
+          <Icon name={/^https?:/.test(place.href) ? 'external' : 'forward'} />
+        </ListItemButton>
+      ))}
+    </List>
+  );
+}
+
+/** Kind of a place, and the line that it is about: the one that the portal's links lead to. */
+function useNote(): (place: Place) => ReactNode {
+  const session = useSession();
+  return ({ kind, service }) => {
+    if (!service || !session || session.isSingleService) return kind;
+    const phone = service === 'mobile' && serviceFor(session, 'mobile')?.phone_number;
+    return (
+      <>
+        {kind}・{brand.serviceLabels[service]}{' '}
+        {phone && <Nowrap translate="no">{formatPhone(phone)}</Nowrap>}
+      </>
+    );
+  };
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Link from '@mui/material/Link';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { media } from '@/theme/media';
-import { type IndexedSection, SectionIndex } from './sectionIndex';
+import { type IndexedSection, SectionIndex } from './Section';
 
 /* From 1024 the rail is the index's, and a section has its label above its content. */
 const Root = styled.div`

@@ -1,11 +1,22 @@
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { Columns } from './Page';
-import { SectionIndex } from './sectionIndex';
+
+/** A section of a page that has an index. */
+export interface IndexedSection {
+  id: string;
+  label: ReactNode;
+  element: HTMLElement;
+}
+
+/** Enters a section in the index of its page, and gives what takes it out; undefined on pages without one. */
+export const SectionIndex = createContext<((section: IndexedSection) => () => void) | undefined>(
+  undefined,
+);
 
 const Root = styled.section`
   position: relative;

@@ -18,7 +18,7 @@ import { formatDay, formatFullDay, formatFullMonth, formatMonths, untilFullDay }
 import { formatPhone, groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressLines } from '@/procedure/address/AddressInputs';
 import { emailRow, personRows } from '@/screens/shared/customerRows';
 import { RevealRows } from '@/screens/shared/RevealRows';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';

@@ -8,7 +8,7 @@ import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressLines } from '@/procedure/address/AddressInputs';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { encrypt } from '@/procedure/encryption';
 import { Procedure } from '@/procedure/Procedure';

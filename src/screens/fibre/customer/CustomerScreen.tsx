@@ -6,7 +6,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { formatDayWithoutWeekday } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressLines } from '@/procedure/address/AddressInputs';
 import { BlockedState } from '@/procedure/BlockedState';
 import { EmailAddress } from '@/screens/shared/customerRows';
 import { Icon } from '@/theme/icon/Icon';

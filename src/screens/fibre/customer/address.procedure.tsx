@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
-import { AddressInputs } from '@/procedure/address/AddressInputs';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressInputs, AddressLines } from '@/procedure/address/AddressInputs';
 import {
   addressFields,
   addressOf,
   type AddressValues,
   isSameAddress,
 } from '@/procedure/address/addressValues';
-import { OpeningLink } from '@/procedure/entry/OpeningLink';
+import { OpeningLink } from '@/procedure/entry/ProcedureSections';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
 import { useValues } from '@/procedure/procedureData';

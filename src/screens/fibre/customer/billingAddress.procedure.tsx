@@ -3,8 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { paths } from '@/paths';
-import { AddressInputs } from '@/procedure/address/AddressInputs';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressInputs, AddressLines } from '@/procedure/address/AddressInputs';
 import {
   addressFields,
   addressOf,

@@ -1,7 +1,6 @@
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
-import type { PhoneValues } from '@/procedure/phone/phoneValues';
+import { PhoneForm, phoneSteps, type PhoneValues } from '@/procedure/phone/PhoneForm';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
 import { useCustomer, useCustomerBlocked } from './customerData';
 

@@ -8,15 +8,15 @@ import { read } from '@/api/query';
 import { letterNames, letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay, untilFullDay } from '@/lib/date';
-import { isAt } from '@/lib/isAt';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { AddressLines } from '@/procedure/address/AddressLines';
+import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData, ReviewRow } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { isAt } from '@/procedure/steps';
 import { Verbatim } from '@/ui/page/Page';
 import { isAskedFor, type Obstacle, useLetters } from './letters';
 

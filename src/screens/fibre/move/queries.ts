@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 
 /**
  * ISO day from which a move can be begun, by the contract; undefined if it can be begun now, or if no day

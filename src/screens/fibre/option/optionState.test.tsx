@@ -4,9 +4,9 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
+import { ofService } from '@/api/sessionPort';
 import { optionTypeStatus, useOptionState } from './optionState';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

@@ -5,8 +5,8 @@ import {
 } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';

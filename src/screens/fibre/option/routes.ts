@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,

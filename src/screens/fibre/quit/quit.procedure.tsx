@@ -32,7 +32,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';
-import { OpeningLink } from '@/procedure/entry/OpeningLink';
+import { OpeningLink } from '@/procedure/entry/ProcedureSections';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';

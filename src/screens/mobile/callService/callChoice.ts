@@ -6,7 +6,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { inOrder, isKnown, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
-import { refusable } from '@/procedure/refusable';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 type CallFlat = Code.CallFlat;
 

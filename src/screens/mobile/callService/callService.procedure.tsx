@@ -19,7 +19,7 @@ import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
 import { DescriptionList } from '@/ui/row/DescriptionList';

@@ -24,8 +24,8 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
+import { cashbackAccount } from '../queries';
 import { benefitStatus, isKnownKind, isPast } from './benefitStatus';
-import { cashbackAccount } from './queries';
 
 const asks = ({ cashback_status }: Schema.MobileCampaign) =>
   cashback_status !== null && cashbackAction(cashback_status) !== undefined;

@@ -1,7 +1,6 @@
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { queryOrRejection, read } from '@/api/query';
-import { mobileContractReads } from '@/screens/mobile/contract/queries';
+import { ofService } from '@/api/sessionPort';
 import { onestopQueries } from '@/screens/public/onestop/queries';
 import { ahead } from '@/shell/ahead';
 import {
@@ -11,6 +10,17 @@ import {
   procedureChrome,
   type ScreenRoute,
 } from '@/shell/route';
+
+/** The reads that the mobile contract and its detail start with. */
+const mobileContractReads = () => [
+  read(api.getContract, ofService('mobile')),
+  read(api.getPricePlan),
+  read(api.getDeviceInfo),
+  read(api.getMobileOption),
+  queryOrRejection(read(api.getMobileQuitInfo)),
+  read(api.getMobileDocument),
+  read(api.getRentalWifiSendBackInfo),
+];
 
 /** Screens of a SIM’s contract: its procedures, porting, cancellation, papers. */
 export const mobileContractRoutes: ScreenRoute[] = [

@@ -3,16 +3,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { encrypt } from '@/procedure/encryption';
-import { PhoneForm, phoneSteps } from '@/procedure/phone/PhoneForm';
-import { daytimeOf, type PhoneNames, type PhoneValues } from '@/procedure/phone/phoneValues';
+import {
+  daytimeOf,
+  PhoneForm,
+  type PhoneNames,
+  phoneSteps,
+  type PhoneValues,
+} from '@/procedure/phone/PhoneForm';
 import { Procedure } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';

@@ -7,7 +7,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { daysUntil } from '@/lib/date';
-import { refusable } from '@/procedure/refusable';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 /** What is chosen; empty where nothing is. */
 export interface DeviceValues {

@@ -8,7 +8,7 @@ import { refusalTitles } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
 import { suspendedTitle } from '@/catalogue/stopRestart';
 import { groupDigits } from '@/lib/numbers';
-import { refusable } from '@/procedure/refusable';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 export interface EsimValues {
   operation: Code.EsimOperation | '';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { paths } from '@/paths';
+import { Anchor } from '@/theme/links';
 import { Columns, Main } from '@/ui/page/Page';
-import { LinkTabs } from '@/ui/step/LinkTabs';
+import { TabStrip } from '@/ui/step/TabStrip';
 
 const sides = [
   { label: '贈る', to: paths.packetGift() },
@@ -9,14 +10,20 @@ const sides = [
 ];
 
 /**
- * 贈る and 受け取る side by side, even when one of them is closed (docs/product.md §9.6).
+ * 贈る and 受け取る side by side, even when one of them is closed (docs/product.md §9.6): links drawn as tabs.
  * @param current the address of the shown one
  */
 export const GiftTabs = ({ current }: { current: string }) => (
   <Columns data-print="none">
     <Main narrow>
       <Box sx={{ mb: { xs: 5, sm: 7 } }}>
-        <LinkTabs label="データを贈る・受け取る" items={sides} current={current} />
+        <TabStrip as="nav" aria-label="データを贈る・受け取る">
+          {sides.map(({ label, to }) => (
+            <Anchor key={to} href={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Anchor>
+          ))}
+        </TabStrip>
       </Box>
     </Main>
   </Columns>

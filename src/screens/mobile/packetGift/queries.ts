@@ -1,8 +1,8 @@
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import type { Service } from '@/api/models';
 import { isRejection, read } from '@/api/query';
-import { refusable } from '@/procedure/refusable';
+import type { Service } from '@/api/services';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 import { useSession } from '@/session/current';
 
 /** What can be given, or why nothing can; and the same where something can. */

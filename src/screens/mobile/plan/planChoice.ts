@@ -9,7 +9,7 @@ import { featuresOf, isKnownPlan, isPlanCode } from '@/catalogue/planRules';
 import { refusalTitles } from '@/catalogue/refusals';
 import { suspendedTitle } from '@/catalogue/stopRestart';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
-import { refusable } from '@/procedure/refusable';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 type PlanCode = Code.MobilePlanCode;
 

@@ -3,7 +3,7 @@ import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { queryOrRejection, read } from '@/api/query';
-import { refusable } from '@/procedure/refusable';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 export interface QuitValues {
   /** Whether the number moves to another carrier. */

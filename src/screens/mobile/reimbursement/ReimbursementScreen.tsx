@@ -25,7 +25,7 @@ import { PhraseWrap } from '@/ui/page/PhraseWrap';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
-import { refundStatements } from './queries';
+import { refundStatements } from '../queries';
 
 /** What was paid back, year by year, each statement with its file (docs/product.md §9.9). */
 export default function ReimbursementScreen() {

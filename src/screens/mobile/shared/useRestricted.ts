@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/generated/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { stopDuration } from '@/catalogue/stopRestart';
@@ -77,4 +77,18 @@ export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
     nextAction: nextActionOf(closed),
     exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   });
+}
+
+/**
+ * The hooks of a read that the server may refuse.
+ * @param query what `read` gives
+ * @returns one that gives the answer or its refusal, and one for parts that are shown only while it isn't refused,
+ *   which throws a refusal that comes after all
+ */
+export function refusable<Data extends object>(
+  query: () => Parameters<typeof queryOrRejection<Data>>[0],
+): readonly [useAnswer: () => Data | Rejection, useAllowed: () => Data] {
+  const useAnswer = () => useSuspenseQuery(queryOrRejection(query())).data;
+  const useAllowed = () => withoutRejection(useAnswer());
+  return [useAnswer, useAllowed];
 }

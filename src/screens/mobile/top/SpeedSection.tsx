@@ -17,7 +17,7 @@ import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
-import { useRefetchStatus } from '@/procedure/useRefetchStatus';
+import { useRefetchStatus } from '@/procedure/RefetchStatus';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';

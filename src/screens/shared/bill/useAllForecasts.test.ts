@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import type { Service } from '@/api/models';
+import type { Service } from '@/api/services';
 import { gatherForecasts } from './useAllForecasts';
 
 const service = (service_id: string): Service => ({

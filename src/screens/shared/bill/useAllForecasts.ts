@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import type { Service } from '@/api/models';
 import { read } from '@/api/query';
+import type { Service } from '@/api/services';
 import { useSession } from '@/session/current';
 
 /** A service of the account with the forecast of its next bill; null if there is none. */

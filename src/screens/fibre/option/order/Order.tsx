@@ -28,7 +28,7 @@ import {
 } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { Nowrap } from '@/ui/page/Page';
 import { EntryPage } from '../detail/OptionPage';
 import { type OptionState, useOptionState } from '../optionState';

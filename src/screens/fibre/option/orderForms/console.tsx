@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { ofService } from '@/api/ofService';
 import { read } from '@/api/query';
+import { ofService } from '@/api/sessionPort';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import type * as Code from '@/catalogue/generated/codes';

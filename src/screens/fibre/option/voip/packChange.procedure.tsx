@@ -9,7 +9,6 @@ import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { type ServicePack, servicePacks, voipMessages, voipRefusalTitle } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
-import { isAt } from '@/lib/isAt';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
@@ -17,8 +16,9 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { isAt } from '@/procedure/steps';
 import { Topic } from '@/procedure/Topic';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderParts';
 import { PackFields, useVoipFees, VoipCost } from './packs';
 

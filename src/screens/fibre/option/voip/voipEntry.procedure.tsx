@@ -33,7 +33,7 @@ import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';

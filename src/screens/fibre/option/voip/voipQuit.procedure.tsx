@@ -15,7 +15,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
-import { OptionChangeDialog } from '@/shell/error/OptionChangeDialog';
+import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Verbatim } from '@/ui/page/Page';
 import {

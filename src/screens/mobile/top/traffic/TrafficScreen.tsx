@@ -13,6 +13,7 @@ import { now } from '@/lib/clock';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
 import { paths } from '@/paths';
+import { usageOf } from '@/screens/mobile/queries';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
@@ -24,7 +25,6 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { DaysOfMonth, isRunning } from '../DaysOfMonth';
-import { usageOf } from '../queries';
 import { SpeedSection } from '../SpeedSection';
 
 /** Data used by day and by month, of the month that the address names (docs/design.md §6). */
