@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ElementType, Fragment, type ReactNode, useId } from 'react';
+import { type Absent, present } from '@/lib/present';
 import type { ReviewRow } from './procedureData';
 
 interface CurrentContentProps {
   /** Nothing is shown while there are none. */
-  items: readonly { term: string; value: ReactNode }[];
+  items: readonly ({ term: string; value: ReactNode } | Absent)[];
 }
 
 /** What holds before the procedure, in the rail beside its steps (docs/design.md §6). */
 export function CurrentContent({ items }: CurrentContentProps) {
   const id = useId();
-  if (items.length === 0) return null;
+  const shown = present(items);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Typography variant="label" component="h2" id={id}>
         いまの内容
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 4, fontSize: 14, lineHeight: '22px' }}>
-        {items.map(({ term, value }) => (
+        {shown.map(({ term, value }) => (
           <Box key={term} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {term}

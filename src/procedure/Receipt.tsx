@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatFullDay, formatFullTime } from '@/lib/date';
 import { formatPhone, formatReceiptNumber } from '@/lib/numbers';
+import { type Absent, present } from '@/lib/present';
 import { paths } from '@/paths';
 import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
@@ -187,7 +188,7 @@ interface ReceiptRowsProps {
   /** The answer. */
   of: Accepted;
   /** What was done; who did it, when, and the receipt's number follow. */
-  rows: readonly DescriptionItem[];
+  rows: readonly (DescriptionItem | Absent)[];
   ink?: 'top';
 }
 
@@ -207,23 +208,19 @@ export function useReceiptFacts({
   const type = useServiceType();
   const phone = session && serviceFor(session, type)?.phone_number;
   const customer = session?.customer;
-  return [
-    ...(phone && !hasNumber
-      ? [{ term: '手続きをした番号', value: <Verbatim>{formatPhone(phone)}</Verbatim> }]
-      : []),
-    ...(customer
-      ? [
-          {
-            term: '手続きをした方',
-            value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
-          },
-        ]
-      : []),
-    ...(accepted_at ? [acceptance(accepted_at)] : []),
-    ...(receipt_number
-      ? [{ term: '受付番号', value: <Verbatim>{formatReceiptNumber(receipt_number)}</Verbatim> }]
-      : []),
-  ];
+  return present<DescriptionItem>([
+    phone &&
+      !hasNumber && { term: '手続きをした番号', value: <Verbatim>{formatPhone(phone)}</Verbatim> },
+    customer && {
+      term: '手続きをした方',
+      value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+    },
+    accepted_at && acceptance(accepted_at),
+    receipt_number && {
+      term: '受付番号',
+      value: <Verbatim>{formatReceiptNumber(receipt_number)}</Verbatim>,
+    },
+  ]);
 }
 
 const acceptance = (at: string): DescriptionItem =>

@@ -9,6 +9,7 @@ import type * as Schema from '@/api/generated/schemas';
 import type { Rejection } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatClock } from '@/lib/date';
+import { type Absent, present } from '@/lib/present';
 import { paths } from '@/paths';
 import { type FieldProblem, FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { useNavigate } from '@/session/lineAddress';
@@ -43,9 +44,13 @@ export function ReviewStep({ children }: { children: ReactNode }) {
   return index === of.steps.length && children;
 }
 
+interface ReviewProps<Values extends FieldValues> extends Omit<ReviewContent<Values>, 'rows'> {
+  rows: readonly (ReviewRow<Values> | Absent)[];
+}
+
 /** Everything once more before it is sent, each group with 変更 (docs/design.md §6). */
-export const Review = <Values extends FieldValues>(content: ReviewContent<Values>) => (
-  <ReviewPage found={content} />
+export const Review = <Values extends FieldValues>({ rows, ...content }: ReviewProps<Values>) => (
+  <ReviewPage found={{ ...content, rows: present(rows) }} />
 );
 
 /** In place of a `Review` where a read that it needs was refused: why, at its field or beside the way out. */

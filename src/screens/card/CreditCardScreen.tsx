@@ -122,18 +122,15 @@ function CardDone({ receipt, exit, type }: CardDoneProps) {
               note: `有効期限 ${formatExpiry(expiry)}`,
               strong: true,
             },
-            ...(starts_month
-              ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
-              : []),
-            ...(stays
-              ? [
-                  {
-                    term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
-                    value: stays.label,
-                    note: '変わりません',
-                  },
-                ]
-              : []),
+            starts_month && {
+              term: '最初のご請求',
+              value: `${formatFullMonth(starts_month)}のご請求`,
+            },
+            stays && {
+              term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
+              value: stays.label,
+              note: '変わりません',
+            },
           ]}
         />
       </ReceiptSection>

@@ -14,6 +14,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { accountKinds } from '@/catalogue/payment';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
+import type { Absent } from '@/lib/present';
 import { formatYen } from '@/lib/yen';
 import { topOf } from '@/paths';
 import { shapeOf } from '@/screens/shared/statuses';
@@ -206,25 +207,19 @@ function definitions({
   kind,
   last4,
   ...koufuri
-}: Schema.Koufuri): DescriptionItem[] {
+}: Schema.Koufuri): (DescriptionItem | Absent)[] {
   const { holder_kana, applied_on, starts_month } = koufuri;
   const account = [bank_name, branch_name].filter((part) => part !== null).join(' ');
   return [
-    ...(account
-      ? [
-          {
-            term: '口座',
-            value: account,
-            note: [kind && labelOf(accountKinds, kind), last4 && `•••• ${last4}`]
-              .filter(Boolean)
-              .join(' '),
-          },
-        ]
-      : []),
-    ...(holder_kana ? [{ term: '名義', value: <Verbatim>{holder_kana}</Verbatim> }] : []),
-    ...(applied_on ? [{ term: 'お申し込み', value: formatFullDay(applied_on) }] : []),
-    ...(starts_month
-      ? [{ term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` }]
-      : []),
+    account && {
+      term: '口座',
+      value: account,
+      note: [kind && labelOf(accountKinds, kind), last4 && `•••• ${last4}`]
+        .filter(Boolean)
+        .join(' '),
+    },
+    holder_kana && { term: '名義', value: <Verbatim>{holder_kana}</Verbatim> },
+    applied_on && { term: 'お申し込み', value: formatFullDay(applied_on) },
+    starts_month && { term: '最初のご請求', value: `${formatFullMonth(starts_month)}のご請求` },
   ];
 }

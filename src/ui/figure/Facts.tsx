@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type Absent, present } from '@/lib/present';
 import { media } from '@/theme/media';
 
 // A fact on its own has the room of two for its sentence; on a small screen a label of two lines
@@ -64,7 +65,7 @@ export interface Fact {
 }
 
 interface FactsProps {
-  items: readonly Fact[];
+  items: readonly (Fact | Absent)[];
   /** Under an ink line that is already there (a detail's head): no rules of their own. */
   plain?: boolean;
 }
@@ -73,7 +74,7 @@ interface FactsProps {
 export function Facts({ items, plain }: FactsProps) {
   return (
     <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>
-      {items.map((item) => (
+      {present(items).map((item) => (
         <div key={item.label}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {item.label}

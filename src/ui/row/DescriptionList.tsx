@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type Absent, present } from '@/lib/present';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 
@@ -109,7 +110,7 @@ export interface DescriptionItem {
 }
 
 interface DescriptionListProps {
-  items: readonly DescriptionItem[];
+  items: readonly (DescriptionItem | Absent)[];
   /** 1px of ink above (`top`) or above and below (`both`). */
   ink?: 'top' | 'both';
   /** At 640 and less the term is above its value instead of left of it. */
@@ -127,7 +128,7 @@ export function DescriptionList({ items, ink, stacked, narrow }: DescriptionList
       data-stacked={stacked || undefined}
       data-narrow={narrow || undefined}
     >
-      {items.map((item) => (
+      {present(items).map((item) => (
         <div key={item.term}>
           <dt>{item.term}</dt>
           <dd data-strong={item.strong || undefined}>

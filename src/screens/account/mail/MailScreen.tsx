@@ -168,15 +168,11 @@ function MailDone({ receipt, service }: { receipt: MailReceipt; service: Service
           of={receipt}
           ink="top"
           rows={[
-            ...(email
-              ? [
-                  {
-                    term: 'メールアドレス',
-                    value: <Breakable>{email}</Breakable>,
-                    strong: true,
-                  },
-                ]
-              : []),
+            email && {
+              term: 'メールアドレス',
+              value: <Breakable>{email}</Breakable>,
+              strong: true,
+            },
           ]}
         />
       </ReceiptSection>

@@ -43,12 +43,8 @@ export default function AccountLinkScreen() {
         <DescriptionList
           items={[
             { term: '状態', value: <Status {...state} /> },
-            ...(account_name === null
-              ? []
-              : [{ term: '連携ID', value: <Verbatim>{account_name}</Verbatim> }]),
-            ...(linked_on === null
-              ? []
-              : [{ term: '連携した日', value: formatFullDay(linked_on) }]),
+            account_name !== null && { term: '連携ID', value: <Verbatim>{account_name}</Verbatim> },
+            linked_on !== null && { term: '連携した日', value: formatFullDay(linked_on) },
           ]}
         />
       </Section>

@@ -158,8 +158,8 @@ function AgreementSection() {
         stacked
         items={[
           { term: '同意', value: label, note: next, strong: true },
-          ...(owner_name ? [{ term: '所有者・管理者', value: owner_name }] : []),
-          ...(agreed_on ? [{ term: '同意の日', value: formatFullDay(agreed_on) }] : []),
+          owner_name && { term: '所有者・管理者', value: owner_name },
+          agreed_on && { term: '同意の日', value: formatFullDay(agreed_on) },
           {
             term: '工事の内容',
             value: works.map((work) => <div key={work}>{work}</div>),

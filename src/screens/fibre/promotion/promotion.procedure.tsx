@@ -172,14 +172,10 @@ function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
               value: channelText(receipt.settings[key]),
               strong: true,
             })),
-            ...(customer
-              ? [
-                  {
-                    term: '手続きをした方',
-                    value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
-                  },
-                ]
-              : []),
+            customer && {
+              term: '手続きをした方',
+              value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+            },
             { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
           ]}
         />

@@ -102,16 +102,12 @@ export function QuitReview() {
           strong: true,
           field: 'devices' as const,
         })),
-        ...(isCollected(devices)
-          ? [
-              {
-                term: '引き取り',
-                value: <AddressText address={place} />,
-                note: `時間帯：${labelOf(desiredHalfDays, pickup_time)}`,
-                field: 'onu_address' as const,
-              },
-            ]
-          : []),
+        isCollected(devices) && {
+          term: '引き取り',
+          value: <AddressText address={place} />,
+          note: `時間帯：${labelOf(desiredHalfDays, pickup_time)}`,
+          field: 'onu_address',
+        },
       ]}
       after={
         <Alert severity="warning">

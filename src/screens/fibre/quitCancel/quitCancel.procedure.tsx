@@ -88,10 +88,8 @@ function QuitCancelReview() {
     <Review<QuitCancelValues>
       rows={[
         { term: '解約する日', value: formatFullDay(quit_on), strong: true },
-        ...(accepted_on ? [{ term: '受け付けた日', value: formatFullDay(accepted_on) }] : []),
-        ...(cancel_until
-          ? [{ term: '取り消しの期限', value: formatDeadline(cancel_until, now()) }]
-          : []),
+        accepted_on && { term: '受け付けた日', value: formatFullDay(accepted_on) },
+        cancel_until && { term: '取り消しの期限', value: formatDeadline(cancel_until, now()) },
       ]}
       after={
         <p>

@@ -82,11 +82,9 @@ function BuildingSection() {
       <DescriptionList
         narrow
         items={[
-          ...(building === null ? [] : [{ term: '建物', value: building }]),
+          building !== null && { term: '建物', value: building },
           { term: '状況', value: <Status {...(known?.state ?? unreadable)} /> },
-          ...(known
-            ? [{ term: '特典', value: formatYen(reward), note: known.reward, strong: true }]
-            : []),
+          known && { term: '特典', value: formatYen(reward), note: known.reward, strong: true },
         ]}
       />
       {status === 'accepting' && (

@@ -22,9 +22,10 @@ export function CurrentFibre() {
               { term: 'プラン', value: <WordWrap>{contract.plan_name}</WordWrap> },
               { term: '毎月の基本料金', value: formatYen(contract.monthly_fee) },
               { term: 'ご利用開始日', value: formatFullDay(contract.started_on) },
-              ...(contract.quit_on === endless
-                ? []
-                : [{ term: '解約希望日', value: formatFullDay(contract.quit_on) }]),
+              contract.quit_on !== endless && {
+                term: '解約希望日',
+                value: formatFullDay(contract.quit_on),
+              },
             ]
           : []
       }

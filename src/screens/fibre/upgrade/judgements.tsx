@@ -104,20 +104,14 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
       <DescriptionList
         narrow
         items={[
-          ...(state.accepted_on
-            ? [{ term: 'お申し込み', value: formatDay(state.accepted_on) }]
-            : []),
-          ...(state.state === 'accepted' || state.state === 'scheduled' || state.state === 'done'
-            ? [
-                {
-                  term: '工事日',
-                  value: state.construction_on
-                    ? formatDay(state.construction_on)
-                    : 'お電話で日程を決めます',
-                  strong: true,
-                },
-              ]
-            : []),
+          state.accepted_on && { term: 'お申し込み', value: formatDay(state.accepted_on) },
+          (state.state === 'accepted' || state.state === 'scheduled' || state.state === 'done') && {
+            term: '工事日',
+            value: state.construction_on
+              ? formatDay(state.construction_on)
+              : 'お電話で日程を決めます',
+            strong: true,
+          },
           { term: 'ご利用場所', value: area.address },
           ...areaRows(area),
         ]}
@@ -132,7 +126,7 @@ export function areaRows({ detail_state, summary_state }: Schema.AreaJudgement) 
   const around = labelOf(areaSummaries, summary_state);
   return [
     { term: 'この住所での提供', value: here, strong: true },
-    ...(around === here ? [] : [{ term: 'この地域での提供', value: around }]),
+    around !== here && { term: 'この地域での提供', value: around },
   ];
 }
 

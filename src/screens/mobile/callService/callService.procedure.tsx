@@ -188,19 +188,12 @@ function CallDone({ receipt }: { receipt: CallReceipt }) {
               note: `毎月 ${formatYen(monthly_fee)}`,
               strong: true,
             },
-            ...(changed.length > 0
-              ? [
-                  {
-                    term: 'ほかの通話サービス',
-                    value: changed
-                      .map(
-                        ({ name, operation }) =>
-                          `${name}(${operation === 'add' ? '追加' : '解約'})`,
-                      )
-                      .join('、'),
-                  },
-                ]
-              : []),
+            changed.length > 0 && {
+              term: 'ほかの通話サービス',
+              value: changed
+                .map(({ name, operation }) => `${name}(${operation === 'add' ? '追加' : '解約'})`)
+                .join('、'),
+            },
             { term: '変わる日', value: formatFullDay(starts_on), strong: true },
             { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
             ...common,

@@ -13,6 +13,7 @@ import { accountKinds } from '@/catalogue/payment';
 import { now } from '@/lib/clock';
 import { formatDay, formatDeadline, formatFullDay, formatNearDay } from '@/lib/date';
 import { masked } from '@/lib/numbers';
+import type { Absent } from '@/lib/present';
 import { formatYen } from '@/lib/yen';
 import { cashbackStatus, unreadable } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
@@ -118,34 +119,26 @@ function AccountSection({ listed }: { listed: readonly Schema.MobileCampaign[] }
 function definitions(
   cashback: Schema.MobileCashback,
   listed: readonly Schema.MobileCampaign[],
-): DescriptionItem[] {
+): (DescriptionItem | Absent)[] {
   const { title, amount, status, account, holder_kana, paid_on } = cashback;
   const action = cashbackAction(status);
   const isListed = listed.some(
     (one) => one.title === title && one.cashback_status === status && one.amount === amount,
   );
   return [
-    ...(isListed
-      ? []
-      : [
-          { term: '特典', value: title, note: formatYen(amount), strong: true },
-          { term: '状態', value: <Status {...cashbackStatus(status)} /> },
-        ]),
+    !isListed && { term: '特典', value: title, note: formatYen(amount), strong: true },
+    !isListed && { term: '状態', value: <Status {...cashbackStatus(status)} /> },
     // The row of a cashback that needs the customer has the deadline already.
-    ...(isListed && action ? [] : [{ term: '受け取り期間', value: period(cashback) }]),
-    ...(paid_on === null
-      ? []
-      : [
-          {
-            term:
-              status === '1'
-                ? '振り込み日'
-                : cashbackStatus(status) === unreadable
-                  ? '振り込みの日付'
-                  : '振り込み予定日',
-            value: formatFullDay(paid_on),
-          },
-        ]),
+    !(isListed && action) && { term: '受け取り期間', value: period(cashback) },
+    paid_on !== null && {
+      term:
+        status === '1'
+          ? '振り込み日'
+          : cashbackStatus(status) === unreadable
+            ? '振り込みの日付'
+            : '振り込み予定日',
+      value: formatFullDay(paid_on),
+    },
     {
       term: '口座',
       value: account

@@ -140,9 +140,7 @@ function ContractorDone({ changed }: { changed: Changed }) {
               ),
               strong: true,
             },
-            ...(numbers
-              ? [{ term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneNames) }]
-              : []),
+            numbers && { term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneNames) },
             {
               term: '変更の日',
               value: applied_on ? formatFullDay(applied_on) : '書類をご返送いただいたあと',

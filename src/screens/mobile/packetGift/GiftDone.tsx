@@ -80,15 +80,13 @@ export function GiftDone({ given }: { given: Given }) {
         <ReceiptRows
           of={given}
           rows={[
-            ...(expires_on
-              ? [{ term: '受け取り期限', value: formatFullDay(expires_on), strong: true }]
-              : []),
+            expires_on && { term: '受け取り期限', value: formatFullDay(expires_on), strong: true },
             {
               term: '贈った相手',
               value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
               strong: true,
             },
-            ...(message ? [{ term: 'メッセージ', value: message }] : []),
+            message && { term: 'メッセージ', value: message },
           ]}
         />
       </ReceiptSection>

@@ -76,22 +76,19 @@ function Gift({ gift }: { gift: Schema.SentGift }) {
             value: gift_code ? <Verbatim>{formatGiftCode(gift_code)}</Verbatim> : '発行しています',
             strong: state === 'waiting',
           },
-          ...(state === 'waiting' && opened
-            ? [
-                {
-                  term: '認証コード',
-                  value: (
-                    <Suspense fallback="読み込んでいます">
-                      <AuthCode receiptNumber={gift.receipt_number} />
-                    </Suspense>
-                  ),
-                  strong: true,
-                },
-              ]
-            : []),
+          state === 'waiting' &&
+            opened && {
+              term: '認証コード',
+              value: (
+                <Suspense fallback="読み込んでいます">
+                  <AuthCode receiptNumber={gift.receipt_number} />
+                </Suspense>
+              ),
+              strong: true,
+            },
           { term: '受け取り期限', value: formatFullDay(expires_on) },
-          ...(received_at ? [{ term: '受け取り日時', value: formatFullTime(received_at) }] : []),
-          ...(gift.message ? [{ term: 'メッセージ', value: gift.message }] : []),
+          received_at && { term: '受け取り日時', value: formatFullTime(received_at) },
+          gift.message && { term: 'メッセージ', value: gift.message },
           {
             term: '受付番号',
             value: <Verbatim>{formatReceiptNumber(gift.receipt_number)}</Verbatim>,

@@ -145,7 +145,7 @@ function ClaimDone({ claimed }: { claimed: Claimed }) {
             { term: '受け取ったデータ量', value: `${formatGb(amount_mb)}GB`, strong: true },
             { term: '使える期限', value: formatFullDay(expires_on), strong: true },
             { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim> },
-            ...(message ? [{ term: 'メッセージ', value: message }] : []),
+            message && { term: 'メッセージ', value: message },
           ]}
         />
       </ReceiptSection>
@@ -197,7 +197,7 @@ function ClaimReview() {
       rows={[
         { term: '受け取るデータ量', value: shown, strong: true, confirms: { amount_mb } },
         { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim>, strong: true },
-        ...(message ? [{ term: 'メッセージ', value: message }] : []),
+        message && { term: 'メッセージ', value: message },
         {
           term: '受け取り期限',
           value: untilDay(receive_by),

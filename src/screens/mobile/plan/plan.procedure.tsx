@@ -174,9 +174,7 @@ function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
           stacked
           items={[
             { term: '変更後のプラン', value: plan.planName, strong: true },
-            ...(call_flat
-              ? [{ term: '通話のかけ放題', value: labelOf(callFlats, call_flat) }]
-              : []),
+            call_flat && { term: '通話のかけ放題', value: labelOf(callFlats, call_flat) },
             { term: '変わる日', value: formatFullDay(starts_on), strong: true },
             {
               term: '毎月の料金',

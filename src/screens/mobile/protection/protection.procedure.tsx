@@ -146,18 +146,12 @@ function ProtectionDone({ receipt }: { receipt: ProtectionReceipt }) {
         <ReceiptRows
           of={receipt}
           rows={[
-            ...(imei
-              ? [
-                  {
-                    term: '登録したIMEI(端末製造番号)',
-                    value: <Verbatim>{imei}</Verbatim>,
-                    strong: true,
-                  },
-                ]
-              : []),
-            ...(ends_on
-              ? [{ term: '最終ご利用日', value: formatFullDay(ends_on), strong: true }]
-              : []),
+            imei && {
+              term: '登録したIMEI(端末製造番号)',
+              value: <Verbatim>{imei}</Verbatim>,
+              strong: true,
+            },
+            ends_on && { term: '最終ご利用日', value: formatFullDay(ends_on), strong: true },
           ]}
         />
       </ReceiptSection>
@@ -206,9 +200,9 @@ function ProtectionReview() {
     <Review<ProtectionValues>
       rows={[
         { term: '手続き', value: '端末補償の解約', strong: true, field: 'operation' },
-        ...(device_name ? [{ term: '対象の機種', value: device_name }] : []),
+        device_name && { term: '対象の機種', value: device_name },
         { term: '最終ご利用日', value: formatFullDay(ends_on), confirms: { ends_on } },
-        ...(fee === null ? [] : [{ term: '毎月の料金', value: `${formatYen(fee)} → 0円` }]),
+        fee !== null && { term: '毎月の料金', value: `${formatYen(fee)} → 0円` },
       ]}
       after={
         <Stack useFlexGap spacing={7} sx={{ mt: 9 }}>

@@ -46,15 +46,11 @@ export function QuitReview() {
           note: service?.plan_name,
           strong: true,
         },
-        ...(can_mnp
-          ? [
-              {
-                term: '電話番号',
-                value: keeps ? '残す(MNP予約番号を発行)' : '残さない',
-                field: 'number' as const,
-              },
-            ]
-          : []),
+        can_mnp && {
+          term: '電話番号',
+          value: keeps ? '残す(MNP予約番号を発行)' : '残さない',
+          field: 'number',
+        },
         {
           term: '理由',
           value: reasons.find(({ code }) => code === values.reason)?.label ?? '-',

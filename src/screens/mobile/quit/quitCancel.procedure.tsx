@@ -97,7 +97,7 @@ function QuitCancelReview() {
           note: status && labelOf(mobileQuitStatuses, status),
           strong: true,
         },
-        ...(cancel_until ? [{ term: '取り消しの期限', value: untilFullDay(cancel_until) }] : []),
+        cancel_until && { term: '取り消しの期限', value: untilFullDay(cancel_until) },
         { term: '取り消したあと', value: 'これまでのご契約のまま、続けてお使いいただけます' },
       ]}
       after={

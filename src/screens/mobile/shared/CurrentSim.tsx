@@ -16,22 +16,13 @@ export function CurrentSim() {
   return (
     <CurrentContent
       items={[
-        ...(plan
-          ? [
-              { term: 'プラン', value: <WordWrap>{plan.current.planName}</WordWrap> },
-              ...(plan.call_flat
-                ? [{ term: '通話', value: labelOf(callFlats, plan.call_flat) }]
-                : []),
-              { term: '毎月の料金', value: formatYen(plan.monthly_amount) },
-            ]
-          : []),
-        ...(usage
-          ? [
-              usage.left_mb === null
-                ? { term: '今月の使用量', value: `${formatGb(usage.used_mb)}GB` }
-                : { term: 'データの残り', value: `${formatGb(usage.left_mb)}GB` },
-            ]
-          : []),
+        plan && { term: 'プラン', value: <WordWrap>{plan.current.planName}</WordWrap> },
+        plan?.call_flat && { term: '通話', value: labelOf(callFlats, plan.call_flat) },
+        plan && { term: '毎月の料金', value: formatYen(plan.monthly_amount) },
+        usage &&
+          (usage.left_mb === null
+            ? { term: '今月の使用量', value: `${formatGb(usage.used_mb)}GB` }
+            : { term: 'データの残り', value: `${formatGb(usage.left_mb)}GB` }),
       ]}
     />
   );

@@ -117,7 +117,7 @@ function PresentReview() {
             </Link>
           ),
         },
-        ...(present ? [{ term: '手続きの期限', value: untilFullDay(present.accept_until) }] : []),
+        present && { term: '手続きの期限', value: untilFullDay(present.accept_until) },
       ]}
       after={<p>お申し込みのあとで、品を変更することはできません。</p>}
       action="この品を受け取る"

@@ -206,7 +206,7 @@ function OptionBody({ state }: { state: OptionState }) {
             items={[
               ...prices.map(({ type, price }) => ({ term: type, value: price })),
               { term: '必要なもの', value: terms.needs },
-              ...(isPriced ? [] : [{ term: 'ご利用に応じた料金', value: terms.apart }]),
+              !isPriced && { term: 'ご利用に応じた料金', value: terms.apart },
               { term: 'オプション番号', value: code },
             ]}
           />

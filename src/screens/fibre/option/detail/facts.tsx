@@ -14,6 +14,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { servicePacks, voipAreas, voipCarriers } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
+import { type Absent, present } from '@/lib/present';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
@@ -57,12 +58,12 @@ const factsOf: Partial<Record<FibreOption['optionType'], ComponentType<FactsProp
 };
 
 /** The facts of an option that is applied for or in use; nothing before and after that. */
-function Facts({ state, items }: FactsProps & { items: DescriptionItem[] }) {
+function Facts({ state, items }: FactsProps & { items: readonly (DescriptionItem | Absent)[] }) {
   const isUsed = state.status === 'SRVC' || state.status === 'QTWT';
   const isContracted = isUsed || state.status === 'ENTR' || state.status === 'EXAM';
   return (
     isContracted &&
-    items.length > 0 && (
+    present(items).length > 0 && (
       <Section label={isUsed ? 'ご利用の内容' : 'お申し込みの内容'}>
         <DescriptionList items={items} />
       </Section>
@@ -122,11 +123,12 @@ function HikaritvFacts({ state }: FactsProps) {
           value: data.plan ? labelOf(hikaritvPlans, data.plan) : 'お申し込みの内容のとおり',
         },
         { term: 'お借りのチューナー', value: `${data.tuner_count}台` },
-        ...(until === '-' ? [] : [{ term: '最低利用期間', value: `${until}まで` }]),
+        until !== '-' && { term: '最低利用期間', value: `${until}まで` },
         // Before its first day the option can still be taken back, which costs nothing.
-        ...(data.status === 'ENTR'
-          ? []
-          : [{ term: 'いま解約したときの費用', value: formatYen(data.cancel_fee) }]),
+        data.status !== 'ENTR' && {
+          term: 'いま解約したときの費用',
+          value: formatYen(data.cancel_fee),
+        },
       ]}
     />
   );
@@ -142,10 +144,8 @@ function UnextFacts({ state }: FactsProps) {
       <Facts
         state={state}
         items={[
-          ...(isUsed ? [{ term: '今月のポイント', value: `${formatNumber(points)}ポイント` }] : []),
-          ...(login_id
-            ? [{ term: '配信サービスのログインID', value: <Verbatim>{login_id}</Verbatim> }]
-            : []),
+          isUsed && { term: '今月のポイント', value: `${formatNumber(points)}ポイント` },
+          login_id && { term: '配信サービスのログインID', value: <Verbatim>{login_id}</Verbatim> },
         ]}
       />
       {activation_url && (
@@ -186,9 +186,9 @@ function ConsoleFacts({ state }: FactsProps) {
     <Facts
       state={state}
       items={[
-        ...(edition ? [{ term: 'エディション', value: labelOf(consoleEditions, edition) }] : []),
+        edition && { term: 'エディション', value: labelOf(consoleEditions, edition) },
         { term: 'ご契約期間', value: `${contract_months}か月` },
-        ...(leaving ? [{ term: '解約後の機器', value: leaving.title }] : []),
+        leaving && { term: '解約後の機器', value: leaving.title },
       ]}
     />
   );
@@ -213,7 +213,7 @@ const energyFacts = (
     : [];
 
 const denkiFacts = ({ plan, current }: Pick<Schema.Denki, 'plan' | 'current'>) => [
-  ...(plan ? [{ term: '料金プラン', value: labelOf(denkiPlans, plan) }] : []),
+  plan && { term: '料金プラン', value: labelOf(denkiPlans, plan) },
   ...energyFacts('electricity', current),
 ];
 
@@ -253,27 +253,23 @@ function MeshWifiFacts({ state }: FactsProps) {
     <Facts
       state={state}
       items={[
-        ...(device_count > 0 ? [{ term: 'お貸ししている機器', value: `${device_count}台` }] : []),
-        ...(return_until
-          ? [
-              {
-                term: '機器の返却期限',
-                value: formatFullDay(return_until),
-                note: (
-                  <AddToCalendar
-                    events={[
-                      {
-                        id: 'return MO310N',
-                        title: `${pageName('MO310N')}の機器の返却期限(${brand.services.fixed})`,
-                        day: return_until,
-                        url: paths.optionDetail(pageOf('MO310N')),
-                      },
-                    ]}
-                  />
-                ),
-              },
-            ]
-          : []),
+        device_count > 0 && { term: 'お貸ししている機器', value: `${device_count}台` },
+        return_until && {
+          term: '機器の返却期限',
+          value: formatFullDay(return_until),
+          note: (
+            <AddToCalendar
+              events={[
+                {
+                  id: 'return MO310N',
+                  title: `${pageName('MO310N')}の機器の返却期限(${brand.services.fixed})`,
+                  day: return_until,
+                  url: paths.optionDetail(pageOf('MO310N')),
+                },
+              ]}
+            />
+          ),
+        },
         { term: '機器の返却', value: formatYen(return_fee), note: '解約のときにかかります' },
       ]}
     />
@@ -303,11 +299,9 @@ function SecurityFacts({ state }: FactsProps) {
     <Facts
       state={state}
       items={[
-        ...(isUsed
-          ? [{ term: '使っている版', value: labelOf(securityEditions, data.edition) }]
-          : []),
+        isUsed && { term: '使っている版', value: labelOf(securityEditions, data.edition) },
         { term: '守れる台数', value: `${data.device_limit}台まで` },
-        ...(data.licence_key ? [{ term: 'ライセンスキー', value: data.licence_key }] : []),
+        data.licence_key && { term: 'ライセンスキー', value: data.licence_key },
       ]}
     />
   );

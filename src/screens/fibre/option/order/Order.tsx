@@ -16,6 +16,7 @@ import {
   japanMonth,
   lastDayOf,
 } from '@/lib/date';
+import type { Absent } from '@/lib/present';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
@@ -225,21 +226,17 @@ function OrderReview<Values extends OrderValues>({
         { term: 'オプション', value: product, strong: true },
         ...termRows(order, state, ordered, startsOn),
         ...rows,
-        ...(instalment
-          ? [
-              {
-                term: '毎月のお支払い',
-                value: `${formatYen(fee + instalment.yen)}/月`,
-                note: (
-                  <>
-                    料金 {formatYen(fee)}と機器代金 {formatYen(instalment.yen)}。
-                    <Nowrap>{instalment.count + 1}か月目から</Nowrap>
-                    {formatYen(fee)}
-                  </>
-                ),
-              },
-            ]
-          : []),
+        instalment && {
+          term: '毎月のお支払い',
+          value: `${formatYen(fee + instalment.yen)}/月`,
+          note: (
+            <>
+              料金 {formatYen(fee)}と機器代金 {formatYen(instalment.yen)}。
+              <Nowrap>{instalment.count + 1}か月目から</Nowrap>
+              {formatYen(fee)}
+            </>
+          ),
+        },
       ]}
       after={
         <>
@@ -279,7 +276,7 @@ function termRows<Values extends OrderValues>(
   { terms, endsOn, fee: usual }: OptionState,
   { fee = usual, freeMonths = 0, once, leavingNote = terms.leavingNote }: Ordered<Values>,
   startsOn: string | undefined,
-): ReviewRow<Values>[] {
+): (ReviewRow<Values> | Absent)[] {
   const monthly = {
     term: '毎月の料金',
     value: `${formatYen(fee)}/月`,
@@ -302,16 +299,12 @@ function termRows<Values extends OrderValues>(
       };
       return [
         monthly,
-        ...(first.yen > 0
-          ? [
-              {
-                term: '初期費用',
-                value: formatYen(first.yen),
-                note: first.note,
-                confirms: { fee: first.yen },
-              },
-            ]
-          : []),
+        first.yen > 0 && {
+          term: '初期費用',
+          value: formatYen(first.yen),
+          note: first.note,
+          confirms: { fee: first.yen },
+        },
         {
           term: '利用開始',
           value: startsOn ? formatFullDay(startsOn) : terms.startText,

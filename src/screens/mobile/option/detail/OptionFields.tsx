@@ -162,15 +162,11 @@ function VirusBusterMobile() {
     <DescriptionList
       items={[
         { term: '使える台数', value: `${devices_max}台まで` },
-        ...(serial_number
-          ? [
-              {
-                term: 'シリアル番号',
-                value: serial_number,
-              },
-            ]
-          : []),
-        ...(ends_on ? [{ term: '利用終了', value: formatFullDay(ends_on) }] : []),
+        serial_number && {
+          term: 'シリアル番号',
+          value: serial_number,
+        },
+        ends_on && { term: '利用終了', value: formatFullDay(ends_on) },
       ]}
     />
   );

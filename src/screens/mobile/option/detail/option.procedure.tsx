@@ -178,7 +178,7 @@ function OptionReview({ of }: { of: OptionWithOwnRead }) {
       rows={[
         { term: 'オプション', value: option.name, strong: true },
         { term: '手続き', value: operationLabels[operation], strong: true, field: 'operation' },
-        ...(hasVariants ? [{ term: '種類', value: name, field: 'code' as const }] : []),
+        hasVariants && { term: '種類', value: name, field: 'code' },
         {
           term: operation === 'remove' ? '使えなくなる日' : '始まる日',
           value: formatFullDay(startsOn),
@@ -250,9 +250,11 @@ function OptionDone({ receipt }: { receipt: OptionReceipt }) {
               value: formatFullDay(starts_on),
               strong: true,
             },
-            ...(monthly_fee === null || isRemoved
-              ? []
-              : [{ term: '毎月の料金', value: formatYen(monthly_fee) }]),
+            monthly_fee !== null &&
+              !isRemoved && {
+                term: '毎月の料金',
+                value: formatYen(monthly_fee),
+              },
           ]}
         />
       </ReceiptSection>
