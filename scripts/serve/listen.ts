@@ -18,11 +18,18 @@ class PortTakenError extends Error {}
 export const certificateFor = ({ host, https }: Reach): Certificate | undefined =>
   https ? newCertificate(host === undefined ? [] : [host, ...namesOfMachine()]) : undefined;
 
-/** A server of http, or of https where there is a certificate. */
-export const serverWith = (
+/**
+ * A server of http, or of https where there is a certificate. It keeps an idle connection longer than Node's five
+ * seconds: after a breakpoint or long work in its process a client would send on one that is being closed.
+ */
+export function serverWith(
   certificate: Certificate | undefined,
   listener?: RequestListener,
-): Server => (certificate ? createTlsServer(certificate, listener) : createServer(listener));
+): Server {
+  const server = certificate ? createTlsServer(certificate, listener) : createServer(listener);
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
 
 /** The address of a server that listens, without a slash at the end. */
 export function urlOf(server: Server, { host, https }: Reach): string {
