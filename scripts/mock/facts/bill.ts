@@ -17,12 +17,18 @@ const debitDay = 27;
 const hasNoTotal = (status: string) => !['1', '2', '3', '4', '5'].includes(status);
 
 /** The months that have a bill on a day (`2026-11-21`), newest first; the first one is not fixed yet. */
-export function billMonths(account: BillAccount, today: string): Month[] {
-  const { firstMonth, lastMonth } = account;
+export const billMonths = (account: BillAccount, today: string): Month[] =>
+  account.firstMonth ? monthsDown(newestMonth(account, today), account.firstMonth) : [];
+
+function newestMonth({ lastMonth }: BillAccount, today: string): Month {
   const upcoming = upcomingMonth(today);
-  const newest = lastMonth && lastMonth < upcoming ? lastMonth : upcoming;
-  return firstMonth ? monthsDown(newest, firstMonth) : [];
+  return lastMonth && lastMonth < upcoming ? lastMonth : upcoming;
 }
+
+const hasBill = (account: BillAccount, month: Month, today: string): boolean =>
+  account.firstMonth !== null &&
+  account.firstMonth <= month &&
+  month <= newestMonth(account, today);
 
 /** The month whose bill is fixed next. */
 export function upcomingMonth(today: string): Month {
@@ -50,7 +56,7 @@ export function billHeadOf(
   month: Month,
   today: string,
 ): BillHead | undefined {
-  if (!billMonths(account, today).includes(month)) return undefined;
+  if (!hasBill(account, month, today)) return undefined;
   const status = statusOf(account, month, today);
   const total = totalOf(account, month, today);
   const isOpen = ['2', '4', '5'].includes(status);
@@ -120,7 +126,7 @@ function totalOf(account: BillAccount, month: Month, today: string): number | nu
 
 function previousOf(account: BillAccount, month: Month, today: string): Bill['previous'] {
   const previous = addMonths(month, -1);
-  if (!billMonths(account, today).includes(previous)) return null;
+  if (!hasBill(account, previous, today)) return null;
   const total = totalOf(account, previous, today);
   return total === null ? null : { month: previous, total };
 }
