@@ -68,7 +68,7 @@ async function take(
 test('Whatever a customer orders and however long that is ago, all answers agree', async () => {
   await fc.assert(
     fc.asyncProperty(life, async ({ userId, steps }) => {
-      const mock = await directMock();
+      const mock = directMock();
       let caller = mock.logIn(userId);
       const lived: string[] = [userId];
       const atFirst = offersTo(await readAccount(mock, contract, userId, caller));

@@ -81,7 +81,7 @@ const moments = ['2026-11-21T11:00:00', '2026-12-01T00:00:00', '2027-02-20T09:00
 test.for(demoCustomers.map(({ userId }) => userId))(
   'What is read is the same the second time: %s',
   async (userId) => {
-    const direct = await directMock();
+    const direct = directMock();
     const caller = direct.logIn(userId);
     for (const at of moments) {
       direct.clock.set(`${at}+09:00`);
@@ -99,7 +99,7 @@ test.for(demoCustomers.map(({ userId }) => userId))(
 test.for(['mizuno.keiko', 'tokita.haru', 'saegusa.minori', 'seto.midori'])(
   'Reading changes nothing, in whatever order and however often the clock goes back: %s',
   async (userId) => {
-    const direct = await directMock();
+    const direct = directMock();
     const caller = direct.logIn(userId);
     const read = () => readAccount(direct, contract, userId, caller);
     for (const offer of offersTo(await read()).slice(0, 3))
