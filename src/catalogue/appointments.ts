@@ -1,3 +1,4 @@
+import { daysUntil } from '@/lib/date';
 import type * as Code from './generated/codes';
 import { refusalTitles } from './refusals';
 
@@ -28,3 +29,18 @@ export const preferredDateRefusalTitle = refusalTitles<
   not_found: '変更するものが見つかりません',
   bad_request: '日時をお選びください',
 });
+
+/** What a day is chosen for: a delivery (1) or a collection (2) (contract, `ChangeType`). */
+type ChangeType = '1' | '2';
+
+/** Days after today, in Japan, from which a day can be chosen (docs/product.md §13.3). */
+export const leadDays: Record<ChangeType, number> = { '1': 3, '2': 4 };
+
+/**
+ * Whether a day is far enough ahead to be chosen. The days that the server offered may be out of date,
+ * since the page may stay open over midnight.
+ * @param day ISO day
+ */
+export function isLateEnough(day: string, type: ChangeType, now: Date): boolean {
+  return daysUntil(day, now) >= leadDays[type];
+}

@@ -14,7 +14,7 @@ import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { useSession } from '@/session/current';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { useServiceType } from '@/session/selectedService';
 import { serviceFor } from '@/session/service';
 import { Dialog } from '@/ui/message/Dialog';

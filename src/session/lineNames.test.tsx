@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lineName, nameLineOnDevice } from './lineNames';
-import { LineNickname } from './LineNickname';
+import { lineName, LineNickname, nameLineOnDevice } from './lineNames';
 
 const line = 'm09000001234';
 const key = 'minamo.line_names';

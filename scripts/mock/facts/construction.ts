@@ -1,6 +1,6 @@
+import { leadDays } from '@/catalogue/appointments.ts';
 import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, endless, formatDay, japanDay } from '@/lib/date.ts';
-import { leadDays } from '@/lib/preferredDay.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/customer.ts';
 import { ownId } from '../customers/ownExamples.ts';

@@ -1,11 +1,20 @@
 import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  faults,
+  playedScenario,
+  playScenario,
+  scenarioSets,
+  setFault,
+} from '@/api/middleware/scenario';
 import { now } from '@/lib/clock';
 import { formatTime } from '@/lib/date';
 import { useSession } from '@/session/current';
-import { mockAddress, type MockOperation, shortName } from './operations';
-import { PanelPlay } from './PanelPlay';
+import { mockAddress, type MockOperation, readFaultKinds, shortName } from './operations';
 
 const Root = styled.div`
   padding-top: 8px;
@@ -74,5 +83,94 @@ export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootPr
         </Button>
       </Stack>
     </Root>
+  );
+}
+
+const Play = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  gap: 8px 12px;
+  padding: 8px 0;
+`;
+
+const targets = { reads: '読み取り', writes: '書き込み', '*': 'すべて' };
+
+interface PanelPlayProps {
+  /** Called when the scenario or the faults have changed, so that everything is read again. */
+  onChange: () => void;
+}
+
+/** Chooses a scenario (a named set of pins and faults) and one kind of fault. */
+export function PanelPlay({ onChange }: PanelPlayProps) {
+  const [target, setTarget] = useState(() => [...faults().keys()][0] ?? 'reads');
+  const sets = useQuery({
+    queryKey: ['mock', '/__mock/scenarios'],
+    queryFn: scenarioSets,
+    staleTime: Infinity,
+  });
+  const kinds = useQuery({
+    queryKey: ['mock', '/__mock/fault-kinds'],
+    queryFn: readFaultKinds,
+    staleTime: Infinity,
+  });
+  const setFaults = (pattern: string, kind: string) => {
+    for (const other of faults().keys()) setFault(other, undefined);
+    setFault(pattern, kind ? kind + (kind.startsWith('delay') ? ':3000' : '') : undefined);
+    onChange();
+  };
+  const fault = faults().get(target)?.split(':')[0] ?? '';
+  return (
+    <Play>
+      <label htmlFor="mock-scenario">場面</label>
+      <select
+        id="mock-scenario"
+        value={playedScenario() ?? ''}
+        onChange={(event) => {
+          playScenario(sets.data?.find(({ name }) => name === event.target.value));
+          onChange();
+        }}
+      >
+        <option value="">選ばない</option>
+        {sets.data?.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <span>障害</span>
+      <Box
+        component="span"
+        sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2 }}
+      >
+        <select
+          aria-label="障害を起こす要求"
+          value={target}
+          onChange={(event) => {
+            setTarget(event.target.value);
+            if (fault) setFaults(event.target.value, fault);
+          }}
+        >
+          {Object.entries(targets).map(([pattern, label]) => (
+            <option key={pattern} value={pattern}>
+              {label}
+            </option>
+          ))}
+          {!(target in targets) && <option value={target}>{target}</option>}
+        </select>
+        <select
+          aria-label="障害の種類"
+          value={fault}
+          onChange={(event) => setFaults(target, event.target.value)}
+        >
+          <option value="">なし</option>
+          {kinds.data?.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Box>
+    </Play>
   );
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faults, pins, playedScenario, playScenario } from '@/api/middleware/scenario';
-import { PanelPlay } from './PanelPlay';
+import { PanelPlay } from './PanelFoot';
 
 vi.mock('@/config/config', () => ({
   getConfig: () => ({ hosts: { fixed: 'https://mock.example/hosts/fixed' } }),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type Query, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   faults,
@@ -17,7 +17,6 @@ import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { isCallOf, type MockOperation, readOperations } from './operations';
 import { PanelFoot } from './PanelFoot';
-import { PanelOpener } from './PanelOpener';
 import { PinRow } from './PinRow';
 import { useCalledPaths } from './useCalledPaths';
 import { useMockProblems } from './useMockProblems';
@@ -199,5 +198,48 @@ function Panel() {
         onPlay={playOther}
       />
     </Root>
+  );
+}
+
+const Opener = styled.aside`
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: 1400;
+  ${media.small} {
+    right: 12px;
+    bottom: 12px;
+  }
+  & > button {
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1px dashed var(--ink);
+    border-radius: 4px;
+    background: var(--sheet);
+    font-size: 14px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface PanelOpenerProps {
+  /** How many operations are pinned. */
+  count: number;
+  onOpen: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The panel while it is closed. */
+function PanelOpener({ count, onOpen, ref }: PanelOpenerProps) {
+  return (
+    // A landmark, since it is outside of header, main and footer.
+    <Opener aria-label="モック">
+      <button ref={ref} type="button" aria-expanded={false} onClick={onOpen}>
+        モック{count > 0 && ` ピン${count}件`}
+      </button>
+    </Opener>
   );
 }

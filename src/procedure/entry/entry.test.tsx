@@ -3,8 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { brand } from '@/catalogue/brand';
 import { show } from '../testProcedure';
-import { type BlockedRow, BlockedRows } from './BlockedRows';
-import { OpeningLink, type PossibleProcedure, ProcedureSections } from './ProcedureSections';
+import {
+  type BlockedRow,
+  BlockedRows,
+  OpeningLink,
+  type PossibleProcedure,
+  ProcedureSections,
+} from './ProcedureSections';
 
 afterEach(cleanup);
 

@@ -9,13 +9,15 @@ import { formatDay, formatMonth, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { formatNumber } from '@/lib/yen';
 import { billsOf } from '@/paths';
-import { changeSentence, forecastGaps, forecastSentence } from '@/screens/shared/bill/forecastText';
-import { Sentence } from '@/screens/shared/bill/Sentence';
 import {
   type AccountForecast,
+  changeSentence,
+  forecastGaps,
+  forecastSentence,
   type ServiceForecast,
   useAllForecasts,
-} from '@/screens/shared/bill/useAllForecasts';
+} from '@/screens/shared/bill/forecasts';
+import { Sentence } from '@/screens/shared/bill/Sentence';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { useSession } from '@/session/current';
 import { useSelectedService } from '@/session/selectedService';

@@ -14,7 +14,7 @@ import { isCardExpired, paymentChange } from '@/catalogue/payment';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatDay, formatFullMonth } from '@/lib/date';
 import { paths } from '@/paths';
-import { BlockedRows } from '@/procedure/entry/BlockedRows';
+import { BlockedRows } from '@/procedure/entry/ProcedureSections';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';

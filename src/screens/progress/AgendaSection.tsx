@@ -12,7 +12,7 @@ import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { useHasRoute } from '@/shell/route';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';

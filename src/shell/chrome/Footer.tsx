@@ -5,14 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { brand } from '@/catalogue/brand';
+import { getConfig } from '@/config/config';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { appear } from '@/theme/appear';
+import { Anchor } from '@/theme/links';
 import { media } from '@/theme/media';
+import { palt } from '@/theme/type';
 import { Columns } from '@/ui/page/Page';
 import { ChatButton } from '../chatbot/ChatButton';
 import { SupportOnPaper } from './DocumentFoot';
-import type { OptionTerms } from './navigation';
-import { SupportItems } from './SupportItems';
+import { type OptionTerms, supportLinks } from './navigation';
 
 interface FooterProps {
   kind: 'full' | 'short';
@@ -111,3 +113,31 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
     </Container>
   );
 });
+
+interface SupportItemsProps {
+  service: ServiceType;
+  terms: OptionTerms | undefined;
+}
+
+/** Links to the provider's own site as items of a list, in footer and menu: ink, 44 high. */
+export function SupportItems({ service, terms }: SupportItemsProps) {
+  return supportLinks(getConfig().links, service, terms).map(({ label, href }) => (
+    <li key={label}>
+      <Link
+        component={Anchor}
+        href={href}
+        color="textPrimary"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          fontSize: 14,
+          ...palt,
+          [media.hover]: { '&:hover': { color: 'primary.main' } },
+        }}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
+}

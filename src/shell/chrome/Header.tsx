@@ -12,7 +12,7 @@ import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { whenIdle } from '@/lib/idle';
 import { paths } from '@/paths';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
 import { palt, visuallyHidden } from '@/theme/type';

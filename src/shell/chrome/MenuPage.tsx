@@ -15,9 +15,9 @@ import { media } from '@/theme/media';
 import { palt } from '@/theme/type';
 import { Verbatim } from '@/ui/page/Page';
 import { HeadRule, Logo } from './DocumentHeader';
+import { SupportItems } from './Footer';
 import { actionCount, AskedFor, Histories, LogoutButton, Services } from './MenuParts';
 import { globalNav, isCurrent, type NavItem } from './navigation';
-import { SupportItems } from './SupportItems';
 import { useCloseRequest } from './useCloseRequest';
 import { useMenu } from './useMenu';
 

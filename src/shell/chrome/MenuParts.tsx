@@ -12,7 +12,7 @@ import { formatTime } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { actionsOf, paths, topOf } from '@/paths';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { logout } from '@/session/logout';
 import { Icon } from '@/theme/icon/Icon';
 import { ServiceLine } from '@/ui/page/ServiceLine';

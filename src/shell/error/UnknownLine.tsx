@@ -7,7 +7,7 @@ import { topOf } from '@/paths';
 import { useSession } from '@/session/current';
 import { ofType } from '@/session/line';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { serviceTypeOf } from '@/session/service';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { BrokenPage } from './BrokenPage';

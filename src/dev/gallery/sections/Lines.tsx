@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '@/theme/icon/Icon';
+import { drawings, Icon, type IconName } from '@/theme/icon/Icon';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
-import { type IconName, paths } from '@/theme/icon/paths';
 import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Grid, Line } from './Grid';
@@ -63,7 +62,7 @@ export function Icons() {
   return (
     <Section label="アイコン" caption="1.6px・角は四角・必ず文字と">
       <Line>
-        {(Object.keys(paths) as IconName[]).map((name) => (
+        {(Object.keys(drawings) as IconName[]).map((name) => (
           <Icon key={name} name={name} />
         ))}
       </Line>

@@ -4,11 +4,11 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { ofService } from '@/api/sessionPort';
+import { isLateEnough, leadDays } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
 import { type TimeBandCode, timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { formatDay } from '@/lib/date';
-import { isLateEnough, leadDays } from '@/lib/preferredDay';
 import type { OfferedDay } from '@/procedure/day/DayTable';
 
 /** What is chosen; `time_band` empty for no particular time. */

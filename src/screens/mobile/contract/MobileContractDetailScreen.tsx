@@ -12,11 +12,14 @@ import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
-import { ContractorSection } from './ContractorSection';
+import {
+  ContractorSection,
+  MobilePlanSection,
+  OptionSection,
+  PlanContentSection,
+} from './ContractSections';
 import { DeviceSection, SimSection } from './DeviceSections';
 import { DocumentSection } from './DocumentSection';
-import { OptionSection } from './OptionSection';
-import { MobilePlanSection, PlanContentSection } from './PlanSections';
 import { QuitSection } from './QuitSection';
 import { RentalWifiSection } from './RentalWifiSection';
 

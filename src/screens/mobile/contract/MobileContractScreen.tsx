@@ -21,11 +21,14 @@ import { TextField } from '@/ui/fields/TextField';
 import { IndexedSections } from '@/ui/page/IndexedSections';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
-import { ContractorSection } from './ContractorSection';
+import {
+  ContractorSection,
+  MobilePlanSection,
+  OptionSection,
+  PlanContentSection,
+} from './ContractSections';
 import { DeviceSection, SimSection } from './DeviceSections';
 import { DocumentSection } from './DocumentSection';
-import { OptionSection } from './OptionSection';
-import { MobilePlanSection, PlanContentSection } from './PlanSections';
 import { QuitSection } from './QuitSection';
 import { RentalWifiSection } from './RentalWifiSection';
 

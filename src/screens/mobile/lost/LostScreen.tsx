@@ -29,7 +29,7 @@ import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { shapeOf } from '@/screens/shared/statuses';
 import { useSession } from '@/session/current';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '@/ui/KeepTogether';

@@ -8,7 +8,7 @@ import { formatPhone } from '@/lib/numbers';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { useSession } from '@/session/current';
 import { addressFor } from '@/session/lineAddress';
-import { LineNickname } from '@/session/LineNickname';
+import { LineNickname } from '@/session/lineNames';
 import { useHasRoute } from '@/shell/route';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';

@@ -12,8 +12,7 @@ import { Figure } from '@/ui/figure/Figure';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Status } from '@/ui/status/Status';
-import { changeSentence, forecastSentence } from './forecastText';
-import { useAllForecasts } from './useAllForecasts';
+import { changeSentence, forecastSentence, useAllForecasts } from './forecasts';
 
 interface NextBillSectionProps {
   /** Nothing is shown without a forecast. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import { changeSentence, forecastGaps, forecastSentence } from './forecastText';
+import { changeSentence, forecastGaps, forecastSentence } from './forecasts';
 
 const change = (label: string, amount: number) => ({
   kind: 'started' as const,

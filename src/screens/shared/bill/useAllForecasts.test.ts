@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/services';
-import { gatherForecasts } from './useAllForecasts';
+import { gatherForecasts } from './forecasts';
 
 const service = (service_id: string): Service => ({
   service_id,

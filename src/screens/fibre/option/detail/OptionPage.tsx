@@ -11,7 +11,7 @@ import { now } from '@/lib/clock';
 import { addMonths, formatFullDay, japanMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { ClosedProcedures } from '@/procedure/entry/BlockedRows';
+import { ClosedProcedures } from '@/procedure/entry/ProcedureSections';
 import type { FrameParts } from '@/procedure/InputStep';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { MonthlyFee } from '@/screens/shared/option/OfferRow';

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import { leadDays } from '@/catalogue/appointments';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { desiredHalfDays, halfDayChoices, halfDayOf } from '@/catalogue/timeBands';
@@ -8,7 +9,6 @@ import { numberText } from '@/lib/characters';
 import { now } from '@/lib/clock';
 import { addDays, dayRange, formatFullDay, japanDay, lastDayOfMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
-import { leadDays } from '@/lib/preferredDay';
 import { formatYen } from '@/lib/yen';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';

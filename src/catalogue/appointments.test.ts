@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLateEnough } from './preferredDay';
+import { isLateEnough } from '@/catalogue/appointments';
 
 test.each([
   ['2026-11-21T23:59:59+09:00', '1', '2026-11-23', false],
