@@ -17,6 +17,7 @@ export interface CurrentStatus {
 export interface Blocked {
   /** ISO day from which it is possible; absent when nobody knows. */
   opens?: string;
+  /** A text is a paragraph, as in `possible`. */
   reason: ReactNode;
   possible?: ReactNode;
   actions?: ReactNode;

@@ -12,6 +12,7 @@ interface BlockedStateProps {
   title: string;
   /** ISO day from which it can be done; none when nobody knows. */
   opens?: string;
+  /** A text is a paragraph, here and below. */
   reason: ReactNode;
   /** What can be done now, and its one action. */
   possible?: ReactNode;
@@ -41,10 +42,10 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
           </Box>
         )}
       </Section>
-      <Section label="できない理由">{reason}</Section>
+      <Section label="できない理由">{paragraph(reason)}</Section>
       {(possible ?? actions) && (
         <Section label="いまできること">
-          {possible}
+          {paragraph(possible)}
           {/* Without a sentence above it, the button is level with the section's label. */}
           {actions && <Actions sx={possible ? undefined : { mt: { xs: 0 } }}>{actions}</Actions>}
         </Section>
@@ -52,3 +53,6 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
     </Box>
   );
 }
+
+const paragraph = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <p>{content}</p> : content;

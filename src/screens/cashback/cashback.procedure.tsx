@@ -152,7 +152,7 @@ function CashbackSteps({ isMobile }: { isMobile: boolean }) {
         open.length > 0
           ? undefined
           : {
-              reason: <p>{reason}</p>,
+              reason,
               actions: (
                 <Button
                   variant="secondary"

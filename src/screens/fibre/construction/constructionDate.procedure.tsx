@@ -155,13 +155,10 @@ function useConstructionBlocked(): Blocked | undefined {
   const entry = useConstructionEntry();
   if (firstDay(entry)) return undefined;
   return {
-    reason: (
-      <p>
-        {entry.reason ??
-          '選べる日がすべて埋まっています。空きが出ると、ここで選べます。お急ぎのときは、お電話でご相談ください。'}
-      </p>
-    ),
-    possible: <p>工事の進み具合は、いつでもお確かめいただけます。</p>,
+    reason:
+      entry.reason ??
+      '選べる日がすべて埋まっています。空きが出ると、ここで選べます。お急ぎのときは、お電話でご相談ください。',
+    possible: '工事の進み具合は、いつでもお確かめいただけます。',
     actions: (
       <Button variant="secondary" href={paths.construction()}>
         工事の日程を見る

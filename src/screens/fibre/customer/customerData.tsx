@@ -55,8 +55,8 @@ export function useCustomerBlocked(): Blocked | undefined {
   if (!why) return undefined;
   return {
     opens: why.opens,
-    reason: <p>{why.text}</p>,
-    possible: <p>いまの登録内容は、ご契約情報でお確かめいただけます。</p>,
+    reason: why.text,
+    possible: 'いまの登録内容は、ご契約情報でお確かめいただけます。',
     actions: contractLink,
   };
 }

@@ -148,7 +148,7 @@ function useDeliveryBlocked(): Blocked | undefined {
       ) : (
         movements.map((movement) => <Why key={movement.movement_id} movement={movement} />)
       ),
-    possible: <p>機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。</p>,
+    possible: '機器のお貸し出しの状況は、ご契約情報でお確かめいただけます。',
     actions: contractLink,
     more: <DeliveryRows />,
   };

@@ -154,8 +154,8 @@ function LetterReview({ matter, action, row }: Pick<LetterProps, 'matter' | 'act
 
 const closed = ({ opens, reason }: Obstacle): Blocked => ({
   opens,
-  reason: <p>{reason}</p>,
-  possible: <p>お送りする書類の状況は、いまもご覧いただけます。</p>,
+  reason,
+  possible: 'お送りする書類の状況は、いまもご覧いただけます。',
   actions: (
     <Button variant="secondary" href={paths.document()}>
       書類の状況を見る

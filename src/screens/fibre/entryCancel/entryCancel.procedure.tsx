@@ -84,18 +84,14 @@ function useEntryCancelBlocked(): Blocked | undefined {
   if (plan.canEntryCancel) return undefined;
   const isEntered = plan.cnStatusCode === 'ENTR';
   return {
-    reason: (
-      <p>
-        {isEntered
-          ? quitMessages.entryPeriodPassed
-          : isKnown(contractStatuses, plan.cnStatusCode)
-            ? 'お申し込み中のご契約がないためです。'
-            : 'ご契約の状態を読み込めないためです。お手数ですが、サポート窓口へお電話ください。'}
-      </p>
-    ),
-    possible: isEntered ? (
-      <p>ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。</p>
-    ) : undefined,
+    reason: isEntered
+      ? quitMessages.entryPeriodPassed
+      : isKnown(contractStatuses, plan.cnStatusCode)
+        ? 'お申し込み中のご契約がないためです。'
+        : 'ご契約の状態を読み込めないためです。お手数ですが、サポート窓口へお電話ください。',
+    possible: isEntered
+      ? 'ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。'
+      : undefined,
     actions: contractLink,
   };
 }

@@ -135,15 +135,12 @@ function useMoveBlocked(): Blocked | undefined {
   if (state === 'none' || state === 'issued' || state === 'expired') return undefined;
   return {
     opens,
-    reason: (
-      <p>
-        {reason ??
-          (state === 'not_available'
-            ? 'いまは受け付けていません。'
-            : 'お引っ越しの手続きの状況を読み込めません。お手数ですが、サポート窓口へお電話ください。')}
-      </p>
-    ),
-    possible: <p>工事や手続きの予定は、手続きの状況でお確かめいただけます。</p>,
+    reason:
+      reason ??
+      (state === 'not_available'
+        ? 'いまは受け付けていません。'
+        : 'お引っ越しの手続きの状況を読み込めません。お手数ですが、サポート窓口へお電話ください。'),
+    possible: '工事や手続きの予定は、手続きの状況でお確かめいただけます。',
     actions: (
       <>
         <Button variant="secondary" href={paths.progress()}>

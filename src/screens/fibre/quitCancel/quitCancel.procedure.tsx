@@ -64,8 +64,8 @@ function useQuitCancelBlocked(): Blocked | undefined {
   if (state.can_cancel) return undefined;
   const possible = possibleText(state, japanDay(now()));
   return {
-    reason: <p>{state.reason ?? 'いまは受け付けていません。'}</p>,
-    possible: possible && <p>{possible}</p>,
+    reason: state.reason ?? 'いまは受け付けていません。',
+    possible,
     actions: contractLink,
   };
 }

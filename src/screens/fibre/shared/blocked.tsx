@@ -22,8 +22,8 @@ export function tooYoung(birthday: string): Blocked | undefined {
   if (reason === undefined) return undefined;
   return {
     opens: comesOfAge(birthday),
-    reason: <p>{reason}</p>,
-    possible: <p>ご契約中のサービスの変更と解約は、いまもお手続きいただけます。</p>,
+    reason,
+    possible: 'ご契約中のサービスの変更と解約は、いまもお手続きいただけます。',
     actions: contractLink,
   };
 }

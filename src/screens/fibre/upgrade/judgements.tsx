@@ -80,8 +80,8 @@ export function useUpgradeBlocked(): Blocked | undefined {
   const isUnderWay = judged.state.state === 'accepted' || judged.state.state === 'scheduled';
   return {
     opens: found.opens,
-    reason: <p>{found.reason}</p>,
-    possible: isUnderWay ? <p>工事日までは、いまのプランのままお使いいただけます。</p> : undefined,
+    reason: found.reason,
+    possible: isUnderWay ? '工事日までは、いまのプランのままお使いいただけます。' : undefined,
     actions: isUnderWay ? (
       <>
         <Button variant="secondary" href={paths.progress()}>

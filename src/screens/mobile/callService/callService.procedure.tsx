@@ -119,20 +119,12 @@ function useCallBlocked(): Blocked | undefined {
     );
   const hasNoCalls = answer.refusal.status === 404;
   return {
-    reason: (
-      <p>
-        {hasNoCalls
-          ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
-          : answer.refusal.message}
-      </p>
-    ),
-    possible: (
-      <p>
-        {hasNoCalls
-          ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
-          : 'いまの設定は、そのままお使いいただけます。'}
-      </p>
-    ),
+    reason: hasNoCalls
+      ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
+      : answer.refusal.message,
+    possible: hasNoCalls
+      ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
+      : 'いまの設定は、そのままお使いいただけます。',
     actions: (
       <>
         <Button variant="secondary" href={paths.mobileOption()}>

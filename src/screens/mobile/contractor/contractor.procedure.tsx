@@ -96,7 +96,7 @@ function ContractorSteps() {
 const closed = ({ available_from, reason }: Schema.Contract['procedures'][number]): Blocked => ({
   opens: available_from ?? undefined,
   reason: <p>{reason}</p>,
-  possible: <p>いまの連絡先は、ご契約情報でお確かめいただけます。</p>,
+  possible: 'いまの連絡先は、ご契約情報でお確かめいただけます。',
   actions: (
     <Button variant="secondary" href={paths.mobileContract()}>
       ご契約情報に戻る

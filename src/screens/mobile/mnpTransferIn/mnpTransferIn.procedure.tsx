@@ -253,7 +253,7 @@ function useMnpBlocked(): Blocked | undefined {
         )}
       </>
     ),
-    possible: <p>{possibleText}</p>,
+    possible: possibleText,
     actions: (
       <>
         <Button variant="secondary" href={paths.mobileContract()}>

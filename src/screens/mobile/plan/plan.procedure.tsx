@@ -285,8 +285,8 @@ const isPlanRefusal = (code: string): code is PlanRefusal => Object.hasOwn(possi
 
 /** For a SIM whose last day is past: its cancellation can no longer be withdrawn. */
 const left = (quitOn: string): Blocked => ({
-  reason: <p>{formatFullDay(quitOn)}に解約済みです。プランの変更はできません。</p>,
-  possible: <p>ご請求と書類は、引き続きご覧いただけます。</p>,
+  reason: `${formatFullDay(quitOn)}に解約済みです。プランの変更はできません。`,
+  possible: 'ご請求と書類は、引き続きご覧いただけます。',
   actions: (
     <>
       <Button variant="secondary" href={paths.mobileBilling()}>

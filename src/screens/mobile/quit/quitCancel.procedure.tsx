@@ -65,18 +65,15 @@ function useQuitCancelBlocked(): Blocked | undefined {
   const { status, canQuitCancel, quit_on } = answer;
   if (canQuitCancel) return undefined;
   return {
-    reason: (
-      <p>
-        {status === null
-          ? '解約のお申し込みがないためです。いまのご契約は続いています。'
-          : status === 'end'
-            ? `${formatFullDay(quit_on)}に解約が済んでいるためです。`
-            : !isKnown(mobileQuitStatuses, status)
-              ? '解約の状況を読み込めないためです。お手数ですが、サポート窓口へお電話ください。'
-              : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`}
-      </p>
-    ),
-    possible: <p>ご契約の内容は、いつでもご覧いただけます。</p>,
+    reason:
+      status === null
+        ? '解約のお申し込みがないためです。いまのご契約は続いています。'
+        : status === 'end'
+          ? `${formatFullDay(quit_on)}に解約が済んでいるためです。`
+          : !isKnown(mobileQuitStatuses, status)
+            ? '解約の状況を読み込めないためです。お手数ですが、サポート窓口へお電話ください。'
+            : `取り消しの期限を過ぎているためです。${formatFullDay(quit_on)}までお使いいただけます。`,
+    possible: 'ご契約の内容は、いつでもご覧いただけます。',
     actions: (
       <Button variant="secondary" href={paths.mobileContract()}>
         ご契約情報に戻る

@@ -24,8 +24,8 @@ export const refusedOption = (
   { message }: BusinessError,
   restricted: Blocked | undefined,
 ): Blocked => ({
-  reason: <p>{message}</p>,
-  possible: restricted ? restricted.possible : <p>{others}</p>,
+  reason: message,
+  possible: restricted ? restricted.possible : others,
   actions: restricted ? restricted.actions : actions,
 });
 

@@ -150,7 +150,7 @@ const actions = (
  */
 function usePresentEntry(): Blocked | CurrentStatus | undefined {
   const present = usePresent();
-  if (!present) return { reason: <p>受け取れる記念品はありません。</p>, actions };
+  if (!present) return { reason: '受け取れる記念品はありません。', actions };
   if (present.status === 'accepted' || present.status === 'shipped')
     return { state: <PresentStatus present={present} /> };
   if (present.status === 'expired')
@@ -165,17 +165,13 @@ function usePresentEntry(): Blocked | CurrentStatus | undefined {
     };
   if (present.status !== 'open')
     return {
-      reason: <p>記念品の状況を読み込めません。お手数ですが、サポート窓口へお電話ください。</p>,
+      reason: '記念品の状況を読み込めません。お手数ですが、サポート窓口へお電話ください。',
       actions,
     };
   if (!present.choices.some(({ in_stock }) => in_stock))
     return {
-      reason: <p>いま、お選びいただける品の在庫がありません。</p>,
-      possible: (
-        <p>
-          入荷をお待ちください。受け取りの手続きは、{formatFullDay(present.accept_until)}までです。
-        </p>
-      ),
+      reason: 'いま、お選びいただける品の在庫がありません。',
+      possible: `入荷をお待ちください。受け取りの手続きは、${formatFullDay(present.accept_until)}までです。`,
       actions,
     };
   return undefined;

@@ -51,8 +51,8 @@ export function useOrderBlocked(code: string, order: OrderName): Blocked | undef
   const { reason, from } = whyNot(state, order);
   return {
     opens: from ?? undefined,
-    reason: <p>{reason}</p>,
-    possible: <p>料金と、いまできる手続きをご覧いただけます。</p>,
+    reason,
+    possible: '料金と、いまできる手続きをご覧いただけます。',
     actions: (
       <Button
         variant="secondary"

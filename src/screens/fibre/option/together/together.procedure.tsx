@@ -86,7 +86,7 @@ function useBlocked(): Blocked | undefined {
   if (young) return young;
   if (offers.some(isEligible)) return undefined;
   return {
-    reason: <p>{optionsNotAccepted}</p>,
+    reason: optionsNotAccepted,
     actions: (
       <Button variant="secondary" href={paths.option()}>
         ご契約オプションに戻る

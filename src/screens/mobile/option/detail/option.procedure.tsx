@@ -308,7 +308,7 @@ const then: Record<Code.MobileOptionOperation, string> = {
 
 /** An option without a price is ordered by phone. */
 const byPhone: Blocked = {
-  reason: <p>毎月の料金を、この画面でご案内できないためです。</p>,
+  reason: '毎月の料金を、この画面でご案内できないためです。',
   possible: (
     <p>
       料金のご案内とお申し込みは、お電話で承ります(
