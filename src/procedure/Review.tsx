@@ -14,7 +14,6 @@ import { paths } from '@/paths';
 import { type FieldProblem, FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { useNavigate } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
-import { Icon } from '@/theme/icon/Icon';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
@@ -77,15 +76,7 @@ function ReviewPage({ found }: { found: ReviewContent | undefined }) {
     <Container>
       <PageHead
         title={of.title}
-        back={
-          last && (
-            <Button
-              variant="text"
-              startIcon={<Icon name="back" />}
-              href={addressOf(of, steps.length - 1)}
-            >{`${last.label}に戻る`}</Button>
-          )
-        }
+        back={last && { to: addressOf(of, steps.length - 1), label: `${last.label}に戻る` }}
       >
         <Steps labels={stepLabelsOf(of)} now={steps.length} />
         <Typography variant="lead" sx={{ mt: 5 }}>

@@ -18,7 +18,6 @@ import { formatClock, formatDay, formatTime } from '@/lib/date';
 import { paths, topOf } from '@/paths';
 import { confirmedLogins, confirmLogin } from '@/session/confirmedLogins';
 import { useServiceType } from '@/session/selectedService';
-import { Icon } from '@/theme/icon/Icon';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
@@ -39,14 +38,7 @@ export default function LoginHistoryScreen() {
 
   return (
     <Container>
-      <PageHead
-        title="ログイン履歴"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
-            料金・お知らせ
-          </Button>
-        }
-      >
+      <PageHead title="ログイン履歴" back={{ to: topOf(service), label: '料金・お知らせ' }}>
         {asked && (
           <UnfamiliarLogin
             key={asked.login_id}

@@ -57,14 +57,7 @@ export default function NotificationHistoryScreen() {
 
   return (
     <Container>
-      <PageHead
-        title="お知らせ履歴"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
-            料金・お知らせ
-          </Button>
-        }
-      >
+      <PageHead title="お知らせ履歴" back={{ to: topOf(service), label: '料金・お知らせ' }}>
         {data.total_count === 0 ? (
           <Box sx={{ mt: { xs: 5, sm: 7 }, borderTop: 1, borderColor: 'text.primary' }}>
             <EmptyState

@@ -15,7 +15,6 @@ import { ActionRows } from '@/screens/shared/actions/ActionRows';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { openActions } from '@/session/confirmedLogins';
 import { useServiceType } from '@/session/selectedService';
-import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -35,11 +34,7 @@ export default function RequiredActionScreen() {
     <Container>
       <PageHead
         title="ご対応が必要なこと"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
-            料金・お知らせ
-          </Button>
-        }
+        back={{ to: topOf(service), label: '料金・お知らせ' }}
         lead={actions && actions.length > 0 && summary(actions)}
       />
       {actions && actions.length > 0 ? (

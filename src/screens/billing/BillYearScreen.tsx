@@ -114,11 +114,7 @@ function BillYear({ year, bills }: { year: string; bills: readonly Schema.BillDe
               'お支払い済みのご請求は、まだありません。'
             )
           }
-          back={
-            <Button variant="text" startIcon={<Icon name="back" />} href={list}>
-              ご請求の一覧
-            </Button>
-          }
+          back={{ to: list, label: 'ご請求の一覧' }}
         >
           <Stack
             direction="row"

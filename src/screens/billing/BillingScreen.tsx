@@ -25,7 +25,6 @@ import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { useServiceType } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Icon } from '@/theme/icon/Icon';
 import { Ruler } from '@/ui/chart/Ruler';
 import type { RulerMark } from '@/ui/chart/rulerScale';
 import { TwinSection } from '@/ui/chart/TwinSection';
@@ -64,11 +63,7 @@ export default function BillingScreen() {
     <Container>
       <PageHead
         title="ご請求の一覧"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
-            料金・お知らせ
-          </Button>
-        }
+        back={{ to: topOf(service), label: '料金・お知らせ' }}
         lead={<Sentence of={averageSentence(charted)} />}
       />
       {months.length === 0 ? (

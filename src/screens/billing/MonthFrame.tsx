@@ -60,11 +60,7 @@ export function MonthFrame({ bill, children, tools }: MonthFrameProps) {
         figure={
           total === null ? <Figure value="-" /> : <Figure value={formatNumber(total)} unit="円" />
         }
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={list}>
-            ご請求の一覧
-          </Button>
-        }
+        back={{ to: list, label: 'ご請求の一覧' }}
       >
         {children}
         <Stack

@@ -21,7 +21,6 @@ import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { useServiceType } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Icon } from '@/theme/icon/Icon';
 import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -42,14 +41,7 @@ export default function PaymentScreen() {
   } = useSuspenseQuery(read(api.getPayment, ofService(type)));
   return (
     <Container>
-      <PageHead
-        title="お支払い方法"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(type)}>
-            料金・お知らせ
-          </Button>
-        }
-      />
+      <PageHead title="お支払い方法" back={{ to: topOf(type), label: '料金・お知らせ' }} />
       <MethodSection
         payment={payment}
         type={type}

@@ -14,7 +14,6 @@ import { paths, topOf } from '@/paths';
 import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
 import { SkeletonLines } from '@/shell/ScreenLoading';
-import { Icon } from '@/theme/icon/Icon';
 import { Mark } from '@/theme/icon/Mark';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -36,11 +35,7 @@ export default function ProgressScreen() {
     <Container>
       <PageHead
         title="手続きの状況"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={topOf(service)}>
-            料金・お知らせ
-          </Button>
-        }
+        back={{ to: topOf(service), label: '料金・お知らせ' }}
         lead={!isLoading && open.length > 0 && summary(days, open.length)}
       />
       {isLoading && (

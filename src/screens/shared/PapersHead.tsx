@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/state/EmptyState';
 
@@ -20,11 +19,7 @@ export function PapersHead({ title, contract, count, lead, empty }: PapersHeadPr
   return (
     <PageHead
       title={title}
-      back={
-        <Button variant="text" startIcon={<Icon name="back" />} href={contract}>
-          ご契約情報
-        </Button>
-      }
+      back={{ to: contract, label: 'ご契約情報' }}
       lead={
         count > 0 && (
           <>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '../KeepTogether';
 import { Columns, Main } from './Page';
 
@@ -16,7 +18,7 @@ interface PageHeadProps {
   /** The answer as figure-l, on the amount axis; brings 1px of ink below. */
   figure?: ReactNode;
   /** The link back, in the rail. */
-  back?: ReactNode;
+  back?: { to: string; label: string };
   /** What is in the rail from 1024, below the link back. */
   rail?: ReactNode;
   /** Holds the procedure's 640. */
@@ -43,7 +45,9 @@ export function PageHead({
           data-print="none"
           sx={{ fontSize: 14, pt: { xs: 0, sm: '5px' }, mt: { xs: -3, sm: 0 } }}
         >
-          {back}
+          <Button variant="text" startIcon={<Icon name="back" />} href={back.to}>
+            {back.label}
+          </Button>
         </Box>
       )}
       {rail && (

@@ -237,11 +237,7 @@ export function Receipts() {
       </Section>
       <Section label="詳細の見出し">下の見出しは、ページの本文の線から始まります。</Section>
       <PageHead
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href="/billing">
-            ご請求の一覧
-          </Button>
-        }
+        back={{ to: '/billing', label: 'ご請求の一覧' }}
         title="11月のご請求"
         caption="10月ご利用分"
         figure={<Figure value="10,430" unit="円" />}

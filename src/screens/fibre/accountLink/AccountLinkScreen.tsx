@@ -33,11 +33,7 @@ export default function AccountLinkScreen() {
       <PageHead
         title="連携IDの設定"
         lead={lead}
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
-            ご契約情報
-          </Button>
-        }
+        back={{ to: paths.contract(), label: 'ご契約情報' }}
       />
       <Section label="いまの連携">
         <DescriptionList

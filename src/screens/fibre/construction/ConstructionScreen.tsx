@@ -12,7 +12,6 @@ import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Icon } from '@/theme/icon/Icon';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { Actions } from '@/ui/link/Actions';
@@ -39,11 +38,7 @@ export default function ConstructionScreen() {
   );
   const isSaidAbove = construction?.steps.some(({ state, note }) => state === 'next' && note);
   const isEmpty = entry.entry_id === null && !construction;
-  const back = (
-    <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
-      ご契約情報
-    </Button>
-  );
+  const back = { to: paths.contract(), label: 'ご契約情報' };
   return (
     <Container>
       <PageHead

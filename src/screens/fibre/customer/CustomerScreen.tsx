@@ -9,7 +9,6 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
 import { BlockedState } from '@/procedure/BlockedState';
 import { EmailAddress } from '@/screens/shared/customerRows';
-import { Icon } from '@/theme/icon/Icon';
 import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -19,11 +18,7 @@ import { useBillingAddress, useCustomer, useCustomerBlocked } from './customerDa
 /** /contract/customer: what is registered, each with a link to change it. */
 export default function CustomerScreen() {
   const blocked = useCustomerBlocked();
-  const back = (
-    <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
-      ご契約情報
-    </Button>
-  );
+  const back = { to: paths.contract(), label: 'ご契約情報' };
   if (blocked)
     return (
       <Container>

@@ -25,7 +25,6 @@ import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
-import { Icon } from '@/theme/icon/Icon';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
@@ -100,11 +99,7 @@ function MoveBegunPage() {
       <PageHead
         title="お引っ越し"
         lead="お引っ越しの手続きの途中です。"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.contract()}>
-            ご契約情報に戻る
-          </Button>
-        }
+        back={{ to: paths.contract(), label: 'ご契約情報に戻る' }}
         narrow
       >
         <Box sx={{ mt: { xs: 6, sm: 7 } }}>

@@ -35,11 +35,7 @@ function Report({ id }: { id: string }) {
             {formatFullDay(reported_on)}・{building}
           </>
         }
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.report()}>
-            建物の調査報告
-          </Button>
-        }
+        back={{ to: paths.report(), label: '建物の調査報告' }}
       />
       <Section label="報告の内容">
         <Prose>

@@ -33,11 +33,7 @@ export default function MobileContractDetailScreen() {
       <PageHead
         title="ご契約の詳細"
         caption={`${formatFullTime(now())} 現在`}
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileContract()}>
-            ご契約情報
-          </Button>
-        }
+        back={{ to: paths.mobileContract(), label: 'ご契約情報' }}
       >
         <Actions>
           <Button

@@ -31,7 +31,6 @@ import { useSession } from '@/session/current';
 import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/lineNames';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Phrase, Prose } from '@/ui/page/Page';
@@ -48,11 +47,7 @@ export default function LostScreen() {
     <Container>
       <PageHead
         title="紛失・盗難のとき"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileTop()}>
-            料金・お知らせ
-          </Button>
-        }
+        back={{ to: paths.mobileTop(), label: '料金・お知らせ' }}
         lead={
           sims.length > 0 && (
             <>

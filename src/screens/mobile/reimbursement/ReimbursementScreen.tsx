@@ -36,11 +36,7 @@ export default function ReimbursementScreen() {
     <Container>
       <PageHead
         title="返金の明細"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileBilling()}>
-            ご請求の一覧
-          </Button>
-        }
+        back={{ to: paths.mobileBilling(), label: 'ご請求の一覧' }}
         lead={
           total > 0 && (
             <>

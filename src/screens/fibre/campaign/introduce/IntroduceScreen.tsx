@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -23,7 +22,6 @@ import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { type Sending, useSending } from '@/procedure/useSending';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
@@ -40,11 +38,7 @@ export default function IntroduceScreen() {
       <PageHead
         title="お友達・建物の紹介"
         lead={<IntroductionRewards of={data} />}
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.campaign()}>
-            特典・キャンペーン
-          </Button>
-        }
+        back={{ to: paths.campaign(), label: '特典・キャンペーン' }}
       />
       <FriendSection />
       <SectionBoundary label="建物の紹介">

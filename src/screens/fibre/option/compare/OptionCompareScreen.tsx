@@ -7,7 +7,6 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ChoiceSum, StayingBar } from '@/procedure/StayingBar';
 import { OfferRow, RowCheckbox } from '@/screens/shared/option/OfferRow';
-import { Icon } from '@/theme/icon/Icon';
 import { Amount } from '@/ui/figure/Amount';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -35,11 +34,7 @@ export default function OptionCompareScreen() {
       <PageHead
         title={chosen.length > 1 ? `${chosen.length}つを比べる` : 'オプションを比べる'}
         lead={chosen.length < 2 && '料金や利用開始を、並べて比べられます。下から3つまで選べます。'}
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.option()}>
-            ご契約オプション
-          </Button>
-        }
+        back={{ to: paths.option(), label: 'ご契約オプション' }}
       />
       {chosen.length > 0 && <CompareTable offers={chosen} onDrop={toggle} />}
       <CompareChoice offers={offers} codes={codes} onToggle={toggle} />

@@ -16,7 +16,6 @@ import type { FrameParts } from '@/procedure/InputStep';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { MonthlyFee } from '@/screens/shared/option/OfferRow';
 import { optionStatus } from '@/screens/shared/statuses';
-import { Icon } from '@/theme/icon/Icon';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
@@ -129,11 +128,7 @@ function OptionHead({ state, children }: { state: OptionState; children?: ReactN
       lead={entry?.appeals.map((appeal) => (
         <Phrase key={appeal}>{appeal}。</Phrase>
       ))}
-      back={
-        <Button variant="text" startIcon={<Icon name="back" />} href={paths.option()}>
-          ご契約オプション
-        </Button>
-      }
+      back={{ to: paths.option(), label: 'ご契約オプション' }}
     >
       <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>{children}</Box>
       <Box

@@ -11,7 +11,6 @@ import { daysUntil, formatDay, formatFullDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { Icon } from '@/theme/icon/Icon';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -27,11 +26,7 @@ export default function RentalWifiScreen() {
     <Container>
       <PageHead
         title="レンタルWi-Fiの返却"
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileContract()}>
-            ご契約情報
-          </Button>
-        }
+        back={{ to: paths.mobileContract(), label: 'ご契約情報' }}
         lead={devices.length > 0 && leadText(devices)}
       >
         {devices.length === 0 && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { brand } from '@/catalogue/brand';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
 import { paths } from '@/paths';
-import { Icon } from '@/theme/icon/Icon';
 import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -39,11 +37,7 @@ export default function PhoneOnlyScreen() {
     <Container>
       <PageHead
         title={option?.name ?? entry.name}
-        back={
-          <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileOption()}>
-            ご契約オプション
-          </Button>
-        }
+        back={{ to: paths.mobileOption(), label: 'ご契約オプション' }}
       >
         {option && (
           <Box sx={{ mt: 3 }}>

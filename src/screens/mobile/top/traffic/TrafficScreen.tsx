@@ -82,11 +82,7 @@ function TrafficHead({ detail, usage }: TrafficHeadProps) {
   const most = days.find(({ date }) => date === busiest_day);
   return (
     <PageHead
-      back={
-        <Button variant="text" startIcon={<Icon name="back" />} href={paths.mobileTop()}>
-          料金・お知らせ
-        </Button>
-      }
+      back={{ to: paths.mobileTop(), label: '料金・お知らせ' }}
       title="データの使用量"
       caption={period(detail)}
       figure={<Figure value={formatGb(used_mb)} unit="GB" />}
