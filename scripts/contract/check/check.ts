@@ -425,6 +425,15 @@ export class Check {
       }
       this.reporter.report(call, faults, reply.url, reply);
     }
+    if (intent.kind === 'tampered' && this.repeats.carries(call, reply)) {
+      const got = 'the answer of a good one';
+      this.reporter.report(
+        call,
+        [fault('leak-answer', '', 'a refusal alone', got)],
+        reply.url,
+        reply,
+      );
+    }
     if (intent.kind === 'undeclared-query' || intent.kind === 'cookie')
       this.reporter.report(call, this.repeats.compared(call, reply, body), reply.url, reply);
     const isRead = !isWrite(operation) && !ending.includes(operation.operationId);

@@ -21,7 +21,7 @@ export function loginTimeFaults(body: unknown, loggedInAt: number, now: number):
     return [{ ...fault('body-future', `getLoginHistory ${at}`, 'a login that has been', got), at }];
   }
   const current = logins.filter((login) => isObject(login) && login['is_current'] === true);
-  if (current.length > 1) {
+  if (logins.length && current.length !== 1) {
     const expected = 'one login that is_current';
     return [{ ...fault('body-unique', '', expected, String(current.length)), at: '/logins' }];
   }

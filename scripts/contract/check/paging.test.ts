@@ -9,7 +9,7 @@ const call = testCase({ operation, query: { from: '202601' } });
 test('a valid read with a cursor has pages', () => {
   expect(isPaged(call)).toBe(true);
   expect(isPaged(testCase())).toBe(false);
-  expect(isPaged({ ...call, description: 'cursor' })).toBe(false);
+  expect(isPaged({ ...call, query: { cursor: 'b' } })).toBe(false);
   expect(isPaged({ ...call, intent: { kind: 'foreign' } })).toBe(false);
 });
 
@@ -71,6 +71,20 @@ test('there are as many items as the server counts', async () => {
   expect((await read([{ total_count: 1, next_cursor: null }])).told).toEqual([
     'page-missing getUsage: 1 items | 0 on 1 pages',
   ]);
+});
+
+test('of what a filter names there are as many as are counted of it', async () => {
+  const query = { filter: 'unread' };
+  const of = async (unread_count: number) =>
+    told(
+      await pagingFaults(
+        { ...call, query },
+        page(['1', '2'], null, { total_count: 9, unread_count }),
+        () => Promise.resolve(undefined),
+      ),
+    );
+  expect(await of(2)).toEqual([]);
+  expect(await of(3)).toEqual(['page-missing getUsage: 3 items | 2 on 1 pages']);
 });
 
 test('pages that do not end are reported after fifty', async () => {

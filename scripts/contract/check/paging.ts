@@ -5,10 +5,10 @@ import { type Fault, fault } from './finding.ts';
 const mostPages = 50;
 
 /** Whether an operation answers page by page. */
-export const isPaged = (call: Case): boolean =>
-  call.intent.kind === 'valid' && call.description === 'valid' && hasCursor(call);
-
-const hasCursor = ({ operation }: Case) => operation.parameters.some((p) => p.name === 'cursor');
+export const isPaged = ({ intent, operation, query }: Case): boolean =>
+  intent.kind === 'valid' &&
+  operation.parameters.some(({ name }) => name === 'cursor') &&
+  !('cursor' in query);
 
 /**
  * Reads all pages of a list and checks that no item comes twice and that there are as many as counted.
@@ -28,7 +28,9 @@ export async function pagingFaults(
     seen.push(...(list ?? []).map(identity));
     const twice = seen.find((item, index) => seen.indexOf(item) !== index);
     if (twice) return [fault('page-overlap', id, 'each item once', `${twice} twice`)];
-    const { next_cursor: cursor, total_count: total } = body;
+    const { next_cursor: cursor } = body;
+    // Of what a filter names there are as many as are counted of it.
+    const total = body[`${call.query['filter']}_count`] ?? body['total_count'];
     if (typeof cursor !== 'string')
       return typeof total === 'number' && total !== seen.length
         ? [fault('page-missing', id, `${total} items`, `${seen.length} on ${page} pages`)]

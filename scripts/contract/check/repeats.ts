@@ -60,6 +60,12 @@ export class Repeats {
     return first?.status === 200 && !this.shaky.has(call.operation.operationId);
   }
 
+  /** Whether a refusal carries what the valid call is answered with. */
+  carries(call: Case, reply: Reply): boolean {
+    const first = this.firsts.get(keyOf(call));
+    return reply.status >= 400 && first?.status === 200 && first.bytes.equals(reply.body);
+  }
+
   /** Holds the answer to a call with something more, or less, to that of the valid call. */
   compared(call: Case, reply: Reply, body: unknown): Fault[] {
     const { operation, intent } = call;

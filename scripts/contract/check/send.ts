@@ -113,7 +113,8 @@ export class Sender {
   /** How long to wait before a call is sent again, in ms; undefined where it isn't. */
   private patience({ status, headers }: Reply, time: number): number | undefined {
     if (status !== 429 || time > waits.times) return undefined;
-    if (headers.get('retry-after') !== null) return patience(headers);
+    const said = headers.get('retry-after') ?? '';
+    if (/^\d+$/.test(said) || !Number.isNaN(Date.parse(said))) return patience(headers);
     this.isWaitUnknown = true;
     return waits.unknownMs * time;
   }
@@ -236,6 +237,7 @@ const changedQuery = (url: string) => `${url}${url.includes('?') ? '&' : '?'}cha
 
 /** A text of the same length and alphabet. */
 const another = (text: string): string =>
-  text.replace(/[0-9A-Za-z]/g, (c) =>
-    /[0-8A-Ya-y]/.test(c) ? String.fromCharCode(c.charCodeAt(0) + 1) : c,
-  );
+  text.slice(0, text.length / 2) +
+  text
+    .slice(text.length / 2)
+    .replace(/[0-8A-Ya-y]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1));

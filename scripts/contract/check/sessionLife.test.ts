@@ -39,7 +39,8 @@ function serve(otherwise: Record<string, (asked: TestRequest) => TestResponse> =
     const who = signer(asked);
     if (over.has(who)) return json(403, {});
     if (name === 'getRenew' || name === 'getLogout') over.add(who);
-    return json(200, name === 'getRenew' ? credentialsOf('renewed') : {});
+    const renewed = who === 'renewed' ? 'again' : 'renewed';
+    return json(200, name === 'getRenew' ? credentialsOf(renewed) : {});
   };
 }
 
@@ -53,14 +54,15 @@ test('One login is renewed and one ended, and both are kept to be refused', asyn
     renewed: credentialsOf('login1'),
     'logged-out': credentialsOf('login2'),
   });
-  expect(sender.other).toEqual(credentialsOf('renewed'));
+  expect(sender.other).toEqual(credentialsOf('again'));
   const calls = server.asked.map((asked) => `${asked.url.split('/').at(-1)} ${signer(asked)}`);
   // The run's own login, which is nobody's here, is looked at first and after each; the renewal is asked for twice
-  // at once, and once more with what it gave.
+  // at once, and once more with what it gave, which is served.
   expect(calls.sort()).toEqual(
     [
       ...['getUser nobody', 'login nobody', 'getRenew login1', 'getRenew login1'],
       ...['getUser nobody', 'getService login1', 'getUser login1', 'getRenew renewed'],
+      'getUser again',
       ...['login nobody', 'getLogout login2', 'getUser nobody'],
       ...['getService login2', 'getUser login2'],
     ].sort(),

@@ -1,5 +1,6 @@
 import type { Case } from './cases/case.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
+import { contradictions } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { type CredentialSource, isCredentials, logIn, sendLogin } from './login.ts';
@@ -35,8 +36,8 @@ export async function endCredentials(
   let isWhole = true;
   const others = reads.flatMap((read) => find(read) ?? []);
   const [first] = others;
-  const ofRun = async () => first && (await sendAs(sender, sender.credentials, first)).status;
-  const wasServed = (await ofRun()) === 200;
+  const ofRun = async () => first && (await sendAs(sender, sender.credentials, first));
+  const own = await ofRun();
   for (const [state, id, rule] of ways) {
     const credentials = await logIn(sender, source);
     const operation = find(id);
@@ -51,7 +52,7 @@ export async function endCredentials(
       continue;
     }
     // Only the login itself ends, not the run's own.
-    if (wasServed && (await ofRun()) === 403) {
+    if (own?.status === 200 && (await ofRun())?.status === 403) {
       tell(id, fault('session-others', '', 'another login that holds', '403'));
       sender.credentials = await logIn(sender, source);
     }
@@ -71,8 +72,11 @@ export async function endCredentials(
     const again = await sendAs(sender, renewed, operation);
     const more = jsonOf(again.body);
     sender.other = isCredentials(more) ? more : renewed;
-    if (again.status === 200) continue;
-    tell(id, fault('renewal-refused', '', '200', String(again.status)));
+    const read = first && own?.status === 200 ? await sendAs(sender, sender.other, first) : again;
+    const refused = [again, read].find(({ status }) => status !== 200);
+    if (refused) tell(id, fault('renewal-refused', '', '200', String(refused.status)));
+    else if (own && read !== again && contradictions(jsonOf(own.body), jsonOf(read.body)).length)
+      tell(id, fault('renewal-other', '', 'the customer who logged in', 'another customer'));
   }
   return isWhole;
 }

@@ -61,9 +61,9 @@ test('Nothing is signed at all', async () => {
 test.each<[Tampering, Partial<Credentials>]>([
   ['secret', { access_secret: 'secret-minex' }],
   ['token', { session_token: '' }],
-  ['wrong-token', { session_token: 'uplfo-njof' }],
+  ['wrong-token', { session_token: 'token-njof' }],
   ['other-token', { session_token: 'token-other' }],
-  ['other-key', { access_key_id: 'BTJB-njof' }],
+  ['other-key', { access_key_id: 'ASIA-njof' }],
 ])('Of the credentials one part is wrong: %s', async (how, change) => {
   sender.other = credentialsOf('other');
   const asked = await tampered(how);

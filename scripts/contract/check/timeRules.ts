@@ -7,7 +7,7 @@ const ends = /^(.*_)?(?:end(?:s|ed)_(on|at)|(until))$/;
 
 /** Names that say when something happened, so that it lies behind the answer. */
 const happened =
-  /^(?:.*_)?(?:accepted|activated|applied|bought|ended|issued|linked|received|refunded|reported|requested|shipped|stopped|updated)_(?:on|at)$/;
+  /^(?:as_of|(?:.*_)?(?:accepted|activated|applied|bought|ended|issued|linked|received|refunded|reported|requested|shipped|stopped|updated)_(?:on|at))$/;
 
 /** How far a server's other clocks may be ahead of the one that sets its Date header. */
 const toleranceMs = 60_000;
@@ -36,6 +36,9 @@ export function timeOddities(value: unknown, now: number, at = ''): Oddity[] {
               got: inner,
             } as const,
           ]
+        : []),
+      ...(name === 'expires_at' && Date.parse(inner) < now - toleranceMs
+        ? [{ rule: 'body-expired', at: place, expected: 'a time to come', got: inner } as const]
         : []),
     ];
   });

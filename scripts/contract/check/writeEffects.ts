@@ -69,6 +69,7 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
         ]
       : []),
     ...answerFaults(id, asked, said),
+    ...receiptFaults(id, { ...said, ...asked }, after),
     ...offerFaults(id, asked, said, before),
     ...amountFaults(id, { ...said, ...asked }, own),
     ...own
@@ -99,6 +100,23 @@ function answerFaults(
   return [fault('write-wrong', `${id} ${name}`, expected, excerpt(name, said[name]))];
 }
 
+/** What reads say of the write that a receipt is of is what was asked for and answered. */
+function receiptFaults(id: string, said: Record<string, unknown>, after: Shown): Fault[] {
+  const { receipt_number: receipt } = said;
+  if (typeof receipt !== 'string') return [];
+  return [...after]
+    .filter(([read]) => !read.endsWith(other))
+    .flatMap(([read, body]) => objectsIn(body).map((one) => ({ read, one })))
+    .filter(({ one }) => one['receipt_number'] === receipt)
+    .flatMap(({ read, one }) =>
+      unlike(said, one).map((name) => {
+        const expected = `${read} ${name} ${excerpt(name, said[name])} of ${receipt}`;
+        return fault('write-wrong', `${id} ${name}`, expected, excerpt(name, one[name]));
+      }),
+    )
+    .slice(0, 1);
+}
+
 /** What was chosen from a list by its code costs and gives what the list said. */
 function offerFaults(
   id: string,
@@ -111,7 +129,7 @@ function offerFaults(
   );
   const offers = [...before]
     .filter(([read]) => !read.endsWith(other))
-    .flatMap(([read, body]) => itemsIn(body).map((item) => ({ read, item })))
+    .flatMap(([read, body]) => objectsIn(body).map((item) => ({ read, item })))
     .filter(({ item }) => codes.some(([name, value]) => item[name] === value));
   const wrong = Object.entries(said).find(
     ([name, value]) =>
@@ -126,11 +144,10 @@ function offerFaults(
   return [fault('write-wrong', `${id} ${name}`, expected, excerpt(name, value))];
 }
 
-/** All objects that are items of lists of a body, however deep. */
-function itemsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value))
-    return value.flatMap((item) => [...(isObject(item) ? [item] : []), ...itemsIn(item)]);
-  return isObject(value) ? Object.values(value).flatMap(itemsIn) : [];
+/** All objects of a body, however deep. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
 /** The fields that were asked for and that a read has under the same name with another value. */

@@ -25,7 +25,7 @@ const momentsOf = (on: readonly string[]) =>
 
 /** Names that say that it has happened: no server says so of a day to come (openapi/README.md). */
 const happened =
-  /^(?:.*_)?(?:accepted|activated|applied|bought|ended|issued|linked|received|refunded|reported|requested|shipped|stopped|updated)_(?:on|at)$/;
+  /^(?:as_of|(?:.*_)?(?:accepted|activated|applied|bought|ended|issued|linked|received|refunded|reported|requested|shipped|stopped|updated)_(?:on|at))$/;
 
 /** The values of a format, from the least to the most. */
 const formats: Readonly<Record<string, (isPast: boolean) => readonly string[]>> = {

@@ -38,6 +38,15 @@ export const bodies: SeededFault[] = [
   },
   {
     at: 'getLoginHistory',
+    name: 'no login that is the current one',
+    rule: 'body-unique',
+    says: 'one login',
+    tamper: inBody((body) => {
+      for (const login of body['logins'] as Json[]) login['is_current'] = false;
+    }),
+  },
+  {
+    at: 'getLoginHistory',
     name: 'two logins that are both the current one',
     rule: 'body-unique',
     says: 'one login',

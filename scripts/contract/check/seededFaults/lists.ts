@@ -1,8 +1,55 @@
 import type { Json } from '../../operations.ts';
+import type { Tamper } from './proxy.ts';
 import { inBody, type SeededFault, withText } from './seededFault.ts';
+
+/** Turns a list round. */
+const reversed = (list: string): Tamper =>
+  inBody((body) => {
+    (body[list] as unknown[] | undefined)?.reverse();
+  });
 
 /** Lists that are wrong as a whole. */
 export const lists: SeededFault[] = [
+  {
+    at: 'getCharge',
+    name: 'choices from the largest on',
+    rule: 'body-order',
+    says: 'no less than',
+    tamper: reversed('options'),
+  },
+  {
+    at: 'getContractProcedure',
+    name: 'applications from the newest on',
+    rule: 'body-order',
+    says: 'no less than',
+    tamper: reversed('applications'),
+  },
+  {
+    at: 'getInstallment',
+    name: 'instalments that are listed twice',
+    rule: 'body-unique',
+    says: 'another than',
+    tamper: inBody((body) => {
+      const list = body['installments'] as Json[];
+      if (list[0]) list.push(list[0]);
+    }),
+  },
+  {
+    at: 'getDeviceDeliCollInfo',
+    name: 'a day that cannot even be seen to be full',
+    rule: 'body-gap',
+    says: 'next to',
+    tamper: inBody((body) => {
+      for (const one of body['movements'] as Json[]) (one['days'] as Json[]).splice(2, 1);
+    }),
+  },
+  {
+    at: 'getDataTrafficUsage',
+    name: 'data that was measured in nine hours',
+    rule: 'body-future',
+    says: 'has passed',
+    tamper: inBody((body) => (body['as_of'] = '2026-11-21T19:40:00+09:00')),
+  },
   {
     at: 'getBilling',
     name: 'a month missing in a list',

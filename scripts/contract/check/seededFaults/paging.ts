@@ -24,8 +24,26 @@ const inPages = (
   };
 };
 
+/** Answers what is asked for with a filter as without one, page by page. */
+const unfiltered = (): Tamper => {
+  const pages = new Map<string | undefined, Passed>();
+  return ({ url }, answer) => {
+    const cursor = /cursor=([^&]*)/.exec(url)?.[1];
+    if (answer.status !== 200) return answer;
+    if (!url.includes('filter=')) pages.set(cursor, answer);
+    return (url.includes('filter=unread') && pages.get(cursor)) || answer;
+  };
+};
+
 /** Lists that lose count. */
 export const paging: SeededFault[] = [
+  {
+    ...history,
+    name: 'a filter that leaves nothing out',
+    rule: 'page-missing',
+    says: 'items',
+    tamper: unfiltered(),
+  },
   {
     ...history,
     name: 'a page that begins one too early',

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../mock/customers/customer.ts';
 import type { Passed, Tamper } from './proxy.ts';
-import { inSuccess, lastOf, type SeededFault, withText } from './seededFault.ts';
+import { inBody, inSuccess, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 /** Serves what the mock refuses because of how its session ended. */
 const servesEnded =
@@ -20,6 +20,20 @@ function renewalOfNothing(): Tamper {
       string
     >;
     return withText(answer, JSON.stringify({ access_key_id, access_secret, session_token }));
+  };
+}
+
+/** Changes the answers to reads with credentials of a renewal. */
+function asRenewed(change: (answer: Passed) => Passed): Tamper {
+  const tokens = new Set<unknown>();
+  return (call, answer) => {
+    if (!call.url.endsWith('/renew'))
+      return tokens.has(call.headers['x-amz-security-token']) ? change(answer) : answer;
+    if (answer.status === 200) {
+      const { session_token } = JSON.parse(answer.body.toString()) as Record<string, string>;
+      tokens.add(session_token);
+    }
+    return answer;
   };
 }
 
@@ -178,6 +192,39 @@ export const session: SeededFault[] = [
       served && call.headers.cookie && answer.status === 400 && answer.body.includes('sso_')
         ? served
         : answer,
+  },
+  {
+    at: 'getRenew',
+    with: ['getUser', 'getService'],
+    name: 'renewed credentials that no read takes',
+    rule: 'renewal-refused',
+    says: '403',
+    tamper: asRenewed((answer) => withText({ ...answer, status: 403 }, '')),
+  },
+  {
+    at: 'getRenew',
+    with: ['getUser', 'getService'],
+    name: 'a renewal that makes another customer of one',
+    rule: 'renewal-other',
+    says: 'another customer',
+    tamper: asRenewed((answer) => withText(answer, answer.body.toString().replace('恵子', '太一'))),
+  },
+  {
+    at: 'getSupportSession',
+    name: 'a session that ran out nine hours ago',
+    rule: 'body-expired',
+    says: 'a time to come',
+    tamper: inBody((body) => {
+      if (body['expires_at']) body['expires_at'] = '2026-11-21T01:40:00+09:00';
+    }),
+  },
+  {
+    at: 'getUser',
+    name: 'a refusal with what was asked for',
+    rule: 'leak-answer',
+    says: 'a refusal alone',
+    tamper: (_call, answer, served) =>
+      served && answer.status === 403 ? withText(answer, served.body.toString()) : answer,
   },
   {
     at: 'getRenew',

@@ -1,5 +1,5 @@
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import { type SeededFault, withText } from './seededFault.ts';
+import { type SeededFault, withHeader, withText } from './seededFault.ts';
 
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
@@ -9,13 +9,14 @@ const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
 const refused = (answer: Passed, status: number, code: string): Passed =>
   withText({ ...answer, status }, JSON.stringify({ code, message: 'できません。' }));
 
-/** Answers one success as too many calls, and doesn't say when to come again. */
-function hurried(): Tamper {
+/** Answers one success as too many calls, and doesn't say when to come again, or not by a time. */
+function hurried(after?: string): Tamper {
   let count = 0;
-  return ({ method }, answer) =>
-    method === 'GET' && answer.status === 200 && (count += 1) === 2
-      ? refused(answer, 429, 'too_many')
-      : answer;
+  return ({ method }, answer) => {
+    if (method !== 'GET' || answer.status !== 200 || (count += 1) !== 2) return answer;
+    const late = refused(answer, 429, 'too_many');
+    return after === undefined ? late : withHeader(late, 'retry-after', after);
+  };
 }
 
 /** A logout ends all other logins that were used before. */
@@ -126,6 +127,13 @@ export const together: SeededFault[] = [
     rule: 'wait-unknown',
     says: 'Retry-After',
     tamper: hurried(),
+  },
+  {
+    at: 'getUser',
+    name: 'too many calls, and a time to wait that is none',
+    rule: 'wait-unknown',
+    says: 'Retry-After',
+    tamper: hurried('soon'),
   },
   {
     at: 'getLogout',

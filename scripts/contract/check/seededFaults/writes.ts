@@ -109,6 +109,25 @@ export const writes: SeededFault[] = [
   },
   {
     ...gift,
+    name: 'a gift that is listed with another receiver',
+    rule: 'write-wrong',
+    says: 'getPacketGift to_phone',
+    tamper: inBody((body) => {
+      for (const one of (body['sent'] ?? []) as Json[]) one['to_phone'] = '09000007777';
+    }),
+  },
+  {
+    ...gift,
+    name: 'a message that is cut short',
+    rule: 'write-wrong',
+    says: 'getPacketGift message',
+    tamper: inBody((body) => {
+      for (const one of (body['sent'] ?? []) as Json[])
+        if (typeof one['message'] === 'string') one['message'] = one['message'].slice(0, 2);
+    }),
+  },
+  {
+    ...gift,
     name: 'a gift that nobody gets',
     rule: 'write-no-effect',
     says: 'getPacketGift',
