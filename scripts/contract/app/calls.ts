@@ -1,4 +1,5 @@
 import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
+import { parsed } from '../check/json.ts';
 import { bodyFaults } from '../check/validateBody.ts';
 import type { Call } from './har.ts';
 
@@ -140,12 +141,8 @@ function bodyFaultsOf(
   if (!request) return body ? ['has a body where none is declared'] : [];
   // Chrome records no body that was sent from a copy of a request, as every signed one is.
   if (body === undefined) return [];
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return ['has no JSON body'];
-  }
+  const value = parsed(body);
+  if (value === undefined) return ['has no JSON body'];
   return schemas
     .errors(spec, request.schema, value)
     .map(

@@ -3,8 +3,9 @@ import type { Case } from './cases/case.ts';
 import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
-import { changes, objectOf, other, type Shown } from './writeEffects.ts';
+import { changes, other, type Shown } from './writeEffects.ts';
 
 /** What is wrong with the answers to one press that was sent twice at once: both get the first. */
 export function atOnceFaults({ operation }: Case, one: Reply, twin: Reply): Fault[] {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
 import { termsFaults, tryOtherTerms } from './confirmed.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { testCase, testContract, testReply, testWrite } from './testCase.ts';
-import { objectOf } from './writeEffects.ts';
 
 const schema = {
   type: 'object',

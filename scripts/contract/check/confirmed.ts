@@ -4,8 +4,8 @@ import type { Case } from './cases/case.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
-import { objectOf } from './writeEffects.ts';
 
 /** How calls are sent, held to the contract and told of. */
 interface Tools {

@@ -1,6 +1,7 @@
 import { isObject } from '../operations.ts';
 import { type Case, isPreflight, methodOf, preferOf, type Tampering } from './cases/case.ts';
 import { hasKey } from './contract.ts';
+import { parsed } from './json.ts';
 import { isSecret } from './mask.ts';
 import { askedFor } from './send.ts';
 
@@ -92,12 +93,7 @@ export function curlOf(
 const longest = 10_000;
 
 function maskedBody(text: string): string {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return quoted(text);
-  }
+  const body = parsed(text);
   if (!isObject(body)) return quoted(text);
   const entries = Object.entries(body).map(([name, value]) =>
     isSecret(name) && typeof value === 'string'

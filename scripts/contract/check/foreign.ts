@@ -2,8 +2,8 @@ import type { Case } from './cases/case.ts';
 import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
-import { objectOf } from './writeEffects.ts';
 
 /** From where on a difference in time can be told from a busy machine, in ms. */
 const noticeable = 60;

@@ -1,3 +1,4 @@
+import { isObject, type Json } from '../operations.ts';
 import type { Rule } from './finding.ts';
 
 /** What is wrong with the bytes of a JSON body, though it can be read. */
@@ -35,6 +36,21 @@ export function readJson(bytes: Buffer): ReadJson {
     return { rule: 'body-not-json', failure: (error as Error).message };
   }
   return { value, oddities: new Scanner(text).oddities() };
+}
+
+/** What a text is as JSON; undefined where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object that a text is as JSON; an empty one where it is none. */
+export function objectOf(text = ''): Json {
+  const value = parsed(text);
+  return isObject(value) ? value : {};
 }
 
 /** Where a text stops being UTF-8, for people. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Reply } from './http.ts';
+import { parsed } from './json.ts';
 import type { Sender } from './send.ts';
 import type { Credentials } from './signature.ts';
 
@@ -109,12 +110,4 @@ export async function credentialsIn(file: string, option: string): Promise<Crede
 export function isCredentials(body: unknown): body is Credentials {
   const { access_key_id, access_secret, session_token } = (body ?? {}) as Partial<Credentials>;
   return [access_key_id, access_secret, session_token].every((v) => typeof v === 'string' && v);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parsed } from './json.ts';
+
 const secret =
   /pass(word|code)|secret|token|access_key|otp|security_code|card_number|auth_code|gift_code|cipher/i;
 
@@ -31,9 +33,6 @@ export function answerText(reply: { status: number; headers: Headers; body: Buff
 function bodyText({ headers, body }: { headers: Headers; body: Buffer }): string {
   if (headers.get('content-type')?.includes('pdf')) return `(${body.length} bytes)`;
   const text = body.toString('utf8');
-  try {
-    return masked(JSON.parse(text)) ?? '';
-  } catch {
-    return text;
-  }
+  const read = parsed(text);
+  return read === undefined ? text : (masked(read) ?? '');
 }

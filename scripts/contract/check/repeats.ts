@@ -2,6 +2,7 @@ import type { Case } from './cases/case.ts';
 import { contradictions } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { parsed } from './json.ts';
 import { excerpt } from './mask.ts';
 
 /** A first answer, to hold later ones to. */
@@ -142,12 +143,8 @@ export class Repeats {
     const first = this.firsts.get(keyOf(call));
     if (first?.body === undefined || first.bytes.equals(reply.body)) return [];
     const id = call.operation.operationId;
-    let body: unknown;
-    try {
-      body = JSON.parse(reply.body.toString('utf8'));
-    } catch {
-      return [fault(rule, id, 'the same JSON', 'no JSON')];
-    }
+    const body = parsed(reply.body.toString('utf8'));
+    if (body === undefined) return [fault(rule, id, 'the same JSON', 'no JSON')];
     const [one] = contradictions(first.body, body);
     if (!one) return [];
     const { at, before, after } = one;

@@ -2,9 +2,9 @@ import type { Case } from './cases/case.ts';
 import type { Facts } from './facts.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 import type { OwnValues } from './ownValues.ts';
-import { objectOf } from './writeEffects.ts';
 
 /**
  * What is wrong with the refusal of a valid call that names only what the customer has. Refusals that a state

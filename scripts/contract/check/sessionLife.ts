@@ -3,6 +3,7 @@ import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { contradictions } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { parsed } from './json.ts';
 import { type CredentialSource, isCredentials, logIn, sendLogin } from './login.ts';
 import type { Sender } from './send.ts';
 import type { Credentials } from './signature.ts';
@@ -160,10 +161,4 @@ function sendAs(sender: Sender, credentials: Credentials | undefined, operation:
 
 const codeOf = (body: Buffer): string => String((jsonOf(body) as { code?: unknown })?.code);
 
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (body: Buffer): unknown => parsed(body.toString('utf8'));

@@ -1,7 +1,7 @@
 import type { Case } from './cases/case.ts';
 import type { CheckedOperation } from './contract.ts';
 import type { Reply } from './http.ts';
-import { objectOf } from './writeEffects.ts';
+import { objectOf } from './json.ts';
 
 /** An operation whose success no valid call got, and why. */
 export interface Untested {

@@ -7,9 +7,10 @@ import { termsFaults, tryOtherTerms } from './confirmed.ts';
 import { type CheckedContract, type CheckedOperation, hasKey } from './contract.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 import type { Sender } from './send.ts';
-import { lastingChanges, movedBy, objectOf, type Shown } from './writeEffects.ts';
+import { lastingChanges, movedBy, type Shown } from './writeEffects.ts';
 import type { Writes } from './writes.ts';
 
 /** How writes are sent, held to the contract and told of. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { objectOf } from './json.ts';
 import { testCase, testReply, testWrite, told } from './testCase.ts';
-import { changes, effectFaults, moreFaults, objectOf, other } from './writeEffects.ts';
+import { changes, effectFaults, moreFaults, other } from './writeEffects.ts';
 
 const shown = (body: unknown, more: Record<string, unknown> = {}) =>
   new Map(Object.entries({ getUsage: body, ...more }));

@@ -4,6 +4,7 @@ import { withheld } from './cases/effects.ts';
 import { type Difference, differences, isFleeting } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 
 /** What reads show at one moment, by read; those of the customer's other line beside them. */
@@ -213,13 +214,3 @@ export function lastingChanges(before: Shown, after: Shown): (Difference & { rea
 
 const hasSeveralMore = ({ before, after }: Difference): boolean =>
   Array.isArray(before) && Array.isArray(after) && after.length - before.length > 1;
-
-/** The object that a text is as JSON; an empty one where it is none. */
-export function objectOf(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-}

@@ -5,10 +5,11 @@ import { type CheckedContract, type CheckedOperation, hasKey, type HostName } fr
 import { differences } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
+import { objectOf, parsed } from './json.ts';
 import { excerpt } from './mask.ts';
 import { isOver } from './timeRules.ts';
 import type { ValuePool } from './valuePool.ts';
-import { changes, effectFaults, moreFaults, objectOf, other, type Shown } from './writeEffects.ts';
+import { changes, effectFaults, moreFaults, other, type Shown } from './writeEffects.ts';
 
 /** How long before its answer a write may have been accepted. */
 const acceptedWithinMs = 600_000;
@@ -223,13 +224,8 @@ const saying = ({ status, body }: Reply): string =>
   `${status} ${excerpt('', body.toString('utf8', 0, 80))}`;
 
 /** A status, where it is no success, else the body: what can be compared. */
-function jsonOf({ status, body }: Reply): unknown {
-  try {
-    return status === 200 ? (JSON.parse(body.toString('utf8')) as unknown) : { status };
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = ({ status, body }: Reply): unknown =>
+  status === 200 ? parsed(body.toString('utf8')) : { status };
 
 /** Another valid body: a later example, else one field with another of its values. */
 function anotherBody({ schemas }: CheckedContract, { operation, body }: Case): string | undefined {

@@ -6,6 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { demoPassword } from '../../mock/customers/customer.ts';
 import type { Case } from '../check/cases/case.ts';
 import type { CheckedContract, CheckedOperation } from '../check/contract.ts';
+import { parsed } from '../check/json.ts';
 import { CannotRun, type CredentialSource, obtainCredentials } from '../check/login.ts';
 import { Sender, type SenderOptions } from '../check/send.ts';
 import { openapiDir } from '../documents.ts';
@@ -111,7 +112,7 @@ async function linesOf(contract: CheckedContract, sender: Sender): Promise<Json>
   const intent = { kind: 'valid' } as const;
   const call: Case = { operation, host, path: {}, query: {}, intent, description: 'lines' };
   const { body, status } = await sender.send(call);
-  const found = (bodyOf(body.toString('utf8')) as { services?: unknown } | undefined)?.services;
+  const found = (parsed(body.toString('utf8')) as { services?: unknown } | undefined)?.services;
   if (!Array.isArray(found))
     throw new CannotRun(
       `The list of services cannot be read: getService was answered with ${status}.`,
@@ -195,7 +196,7 @@ async function sendOnce(
   result.problem = reply.failure;
   if (reply.failure !== undefined) return undefined;
   result.status = reply.status;
-  const body = bodyOf(reply.body.toString('utf8'));
+  const body = parsed(reply.body.toString('utf8'));
   const there: Json = { ...known, statusCode: reply.status, response: { body } };
   const broken = (step.successCriteria ?? []).find((criterion) => !isMet(criterion, there));
   if (!broken) return there;
@@ -238,12 +239,4 @@ function filled(value: unknown, known: Json): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, known));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, v]) => [name, filled(v, known)]));
-}
-
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,10 @@
 import type { Json } from '../../operations.ts';
+import { objectOf } from '../json.ts';
 import type { Passing, Tamper } from './proxy.ts';
 import { lastOf, type SeededFault, withText } from './seededFault.ts';
 
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 const badRequest = '{"code":"bad_request","message":"入力に誤りがあります。"}';
-
-const objectOf = (text: string): Json => {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return {};
-  }
-};
 
 /** Refuses right orders as bad input, before it looks at the customer's state. */
 const refuses =

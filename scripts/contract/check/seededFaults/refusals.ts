@@ -1,12 +1,5 @@
-import type { Json } from '../../operations.ts';
-import type { Passed, Passing } from './proxy.ts';
-import { inRefusal, lastOf, type SeededFault, withText } from './seededFault.ts';
-
-const changed = (answer: Passed, change: (body: Json) => void): Passed => {
-  const body = JSON.parse(answer.body.toString('utf8')) as Json;
-  change(body);
-  return withText(answer, JSON.stringify(body));
-};
+import type { Passing } from './proxy.ts';
+import { changed, inRefusal, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 const month = { at: 'getBillingMonth' };
 

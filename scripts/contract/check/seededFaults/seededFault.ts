@@ -25,12 +25,8 @@ export interface SeededFault {
 /** Changes the JSON of successes. */
 export const inBody =
   (change: (body: Json) => void): Tamper =>
-  (_call, answer) => {
-    if (answer.status !== 200) return answer;
-    const body = JSON.parse(answer.body.toString('utf8')) as Json;
-    change(body);
-    return { ...answer, body: Buffer.from(JSON.stringify(body)) };
-  };
+  (_call, answer) =>
+    answer.status === 200 ? changed(answer, change) : answer;
 
 /** Changes successes as they are. */
 export const inSuccess =
@@ -65,6 +61,27 @@ export const withText = (answer: Passed, text: string): Passed => ({
   ...answer,
   body: Buffer.from(text),
 });
+
+/** The answer with its JSON changed. */
+export const changed = (answer: Passed, change: (body: Json) => void): Passed => {
+  const body = JSON.parse(answer.body.toString('utf8')) as Json;
+  change(body);
+  return withText(answer, JSON.stringify(body));
+};
+
+/** The line that a call is about; empty where it is about none. */
+export const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
+
+/** The key of a write. */
+export const keyOf = ({ headers }: Passing): string => String(headers['idempotency-key']);
+
+/** The token that signs a call; empty without one. */
+export const tokenOf = ({ headers }: Passing): string =>
+  String(headers['x-amz-security-token'] ?? '');
+
+/** The answer as a refusal. */
+export const refused = (answer: Passed, status: number, code: string): Passed =>
+  withText({ ...answer, status }, JSON.stringify({ code, message: 'できません。' }));
 
 /** Gives some calls the last answer that others got. */
 export function lastOf(

@@ -1,13 +1,15 @@
-import type { Passed, Passing, Tamper } from './proxy.ts';
-import { type SeededFault, withHeader, withText } from './seededFault.ts';
+import type { Passed, Tamper } from './proxy.ts';
+import {
+  keyOf,
+  lineOf,
+  refused,
+  type SeededFault,
+  tokenOf,
+  withHeader,
+  withText,
+} from './seededFault.ts';
 
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
-
-const tokenOf = ({ headers }: Passing): string => String(headers['x-amz-security-token'] ?? '');
-const keyOf = ({ headers }: Passing): string => String(headers['idempotency-key']);
-const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
-const refused = (answer: Passed, status: number, code: string): Passed =>
-  withText({ ...answer, status }, JSON.stringify({ code, message: 'できません。' }));
 
 /** Answers one success as too many calls, and doesn't say when to come again, or not by a time. */
 function hurried(after?: string): Tamper {

@@ -1,6 +1,14 @@
 import type { Json } from '../../operations.ts';
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import { inBody, type SeededFault, withText } from './seededFault.ts';
+import {
+  changed,
+  inBody,
+  keyOf,
+  lineOf,
+  refused,
+  type SeededFault,
+  withText,
+} from './seededFault.ts';
 
 const gift = {
   at: 'postPacketGiftCode',
@@ -32,20 +40,13 @@ function inReads(change: (body: Json, written: Written, call: Passing) => void):
   const written: Written = { count: 0, line: '' };
   return (call, answer) => {
     if (answer.status !== 200) return answer;
-    if (call.method === 'GET') {
-      const body = JSON.parse(answer.body.toString('utf8')) as Json;
-      change(body, written, call);
-      return withText(answer, JSON.stringify(body));
-    }
-    const key = String(call.headers['idempotency-key']);
-    if (!keys.has(key)) written.count += 1;
-    keys.add(key);
+    if (call.method === 'GET') return changed(answer, (body) => change(body, written, call));
+    if (!keys.has(keyOf(call))) written.count += 1;
+    keys.add(keyOf(call));
     written.line = lineOf(call);
     return answer;
   };
 }
-
-const lineOf = ({ url }: Passing): string => /m\d{8,11}/.exec(url)?.[0] ?? '';
 
 /** Every read says what it said first. */
 function frozen(): Tamper {
@@ -67,10 +68,9 @@ function afterRefusals(change: (body: Json) => void): Tamper {
   let isRefused = false;
   return (call, answer) => {
     if (call.method !== 'GET') isRefused ||= answer.status === 400;
-    if (call.method !== 'GET' || answer.status !== 200 || !isRefused) return answer;
-    const body = JSON.parse(answer.body.toString('utf8')) as Json;
-    change(body);
-    return withText(answer, JSON.stringify(body));
+    return call.method === 'GET' && answer.status === 200 && isRefused
+      ? changed(answer, change)
+      : answer;
   };
 }
 
@@ -181,7 +181,7 @@ export const writes: SeededFault[] = [
       let last = '';
       let times = 0;
       return (call: Passing, answer: Passed) => {
-        const key = String(call.headers['idempotency-key']);
+        const key = keyOf(call);
         if (call.method !== 'POST' || answer.status !== 200) return answer;
         times = key === last ? times + 1 : 1;
         last = key;
@@ -228,7 +228,7 @@ export const writes: SeededFault[] = [
           const speed = `"low_speed_kbps":${200 + (repeated.get(line) ?? 0)}`;
           return withText(answer, answer.body.toString().replace(/"low_speed_kbps":\d+/, speed));
         }
-        const key = String(call.headers['idempotency-key']);
+        const key = keyOf(call);
         if (keys.has(key)) repeated.set(line, (repeated.get(line) ?? 0) + 1);
         keys.add(key);
         return answer;
@@ -293,10 +293,7 @@ export const writes: SeededFault[] = [
     name: 'another request under the same key refused for another reason',
     rule: 'key-reused',
     says: '409',
-    tamper: (_call, answer) =>
-      answer.status === 422
-        ? withText({ ...answer, status: 409 }, '{"code":"already","message":"受付済みです。"}')
-        : answer,
+    tamper: (_call, answer) => (answer.status === 422 ? refused(answer, 409, 'already') : answer),
   },
   {
     ...gift,
@@ -306,7 +303,7 @@ export const writes: SeededFault[] = [
     tamper: (() => {
       const keys = new Set<string>();
       return (call: Passing, answer: Passed) => {
-        const key = String(call.headers['idempotency-key']);
+        const key = keyOf(call);
         const isAgain = call.method === 'POST' && keys.has(key);
         if (answer.status === 200) keys.add(key);
         if (!isAgain || answer.status !== 200) return answer;
@@ -323,12 +320,10 @@ export const writes: SeededFault[] = [
     tamper: (() => {
       const keys = new Set<string>();
       return (call: Passing, answer: Passed) => {
-        const key = String(call.headers['idempotency-key']);
+        const key = keyOf(call);
         const isAgain = call.method === 'PUT' && keys.has(key);
         if (answer.status === 200) keys.add(key);
-        return isAgain && answer.status === 200
-          ? withText({ ...answer, status: 409 }, '{"code":"already","message":"受付済みです。"}')
-          : answer;
+        return isAgain && answer.status === 200 ? refused(answer, 409, 'already') : answer;
       };
     })(),
   },
