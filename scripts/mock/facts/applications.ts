@@ -19,6 +19,7 @@ import {
 import { exampleOf } from './examples.ts';
 import { optionInProgress } from './options.ts';
 import { appliedBy } from './orders.ts';
+import { quitDay, simQuitState } from './simLife.ts';
 
 type Applications = Success<'getContractProcedure'>;
 
@@ -48,9 +49,28 @@ export function applicationsAt(call: ServiceCall): Applications {
 export function ordersAt(call: ServiceCall): Order[] {
   const { service, now } = call;
   const today = japanDay(now);
+  const never = changesNever(call);
   return stillApplied(call, [], service)
-    .orders.flatMap((order) => orderAtDay(order, today) ?? [])
+    .orders.filter(({ receipt_number }) => !never.includes(receipt_number))
+    .flatMap((order) => orderAtDay(order, today) ?? [])
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
+}
+
+const changes: readonly Order['kind'][] = ['price_plan_exchange', 'call_service', 'option'];
+
+/** Changes of a SIM that would begin after a day, as they were applied for. */
+export const changesAfter = (call: ServiceCall, day: string) =>
+  stillApplied(call, [], call.service).orders.flatMap(({ kind, title, next, receipt_number }) =>
+    next && next.date > day && changes.includes(kind)
+      ? [{ title, starts_on: next.date, receipt_number }]
+      : [],
+  );
+
+/** Receipt numbers of the changes that never begin, since the SIM is left before. */
+function changesNever(call: ServiceCall): string[] {
+  const { quit } = simQuitState(call);
+  const late = quit ? changesAfter(call, quitDay(quit, call.now)) : [];
+  return late.map(({ receipt_number }) => receipt_number);
 }
 
 /** All that was applied for and not taken back; of one service, with its own list, where it is given. */
@@ -97,7 +117,13 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
   const service = session.customer.services.find(
     ({ listed }) => listed.service_id === one.service_id,
   );
-  if (service?.listed.service_type === 'mobile') return quitInProgress({ ...call, service }, one);
+  if (service?.listed.service_type === 'mobile') {
+    const own = { ...call, service };
+    const isNever = changesNever(own).some(
+      (number) => applicationId(number) === one.application_id,
+    );
+    return isNever ? undefined : quitInProgress(own, one);
+  }
   const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;
   return day === 'unchanged' ? one : moved(one, day);

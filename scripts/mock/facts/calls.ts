@@ -17,7 +17,7 @@ import {
   plansFor,
   startDay,
 } from './planCatalogue.ts';
-import { comesIdle, quitRefusal, stopRefusal } from './simLife.ts';
+import { comesIdle, goodUntil, isAfterTheEnd, quitRefusal, stopRefusal } from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
 type Changes = RequestBody<'postCallService'>['services'];
@@ -58,7 +58,8 @@ export function callState(call: ServiceCall): CallState {
     const lines = billed(state.services, asked.services);
     state.lines.push({ receipt_number, accepted_at, starts_on, ...lines });
   }
-  settle(state, japanDay(now));
+  settle(state, goodUntil(japanDay(now), call));
+  if (state.order && isAfterTheEnd(state.order.starts_on, call)) state.order = null;
   return state;
 }
 

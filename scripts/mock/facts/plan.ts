@@ -21,6 +21,7 @@ import {
   type SpecialCalling,
   startDay,
 } from './planCatalogue.ts';
+import { goodUntil, isAfterTheEnd } from './simLife.ts';
 
 type Exchange = Success<'getPricePlanExchange'>;
 type PremiumOption = NonNullable<Exchange['current_premium_option']>;
@@ -77,8 +78,18 @@ function planAt(call: ServiceCall): SimPlan {
     take(sim, event);
   }
   beginTerms(sim.plan, call);
-  settle(sim, japanDay(now));
+  settle(sim, goodUntil(japanDay(now), call));
+  dropLate(sim, call);
   return sim;
+}
+
+/** Forgets a change that would begin after the SIM's last day. */
+function dropLate({ plan, orders }: SimPlan, call: ServiceCall): void {
+  if (plan.next && isAfterTheEnd(plan.next.starts_on, call)) {
+    plan.next = null;
+    orders.exchange = null;
+  }
+  if (orders.callFlat && isAfterTheEnd(orders.callFlat.starts_on, call)) orders.callFlat = null;
 }
 
 /** The plan and call-flat option that the customer came with. */

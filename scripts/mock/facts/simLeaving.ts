@@ -17,7 +17,7 @@ import type { BillAccount } from '../customers/billAccount.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
-import { ordersAt } from './applications.ts';
+import { changesAfter, ordersAt } from './applications.ts';
 import { callState } from './calls.ts';
 import { instalmentsDue, rentedWifi } from './devices.ts';
 import { fibreDiscountName, fibreInUse } from './fibreContract.ts';
@@ -66,6 +66,10 @@ export function lossesOf(
   const fibre = fibreInUse(call);
   const isDiscounted = fibre && (fibre.until ?? endless) >= japanDay(now) && contract_type !== null;
   if (isDiscounted) lose(fibreDiscountName, 'この番号の割引が終わります。光の料金は変わりません');
+  // An option that ends then is lost already.
+  const begins = changesAfter(call, quitOn).filter(({ title }) => !title.endsWith('の解約'));
+  for (const { title, starts_on } of begins)
+    lose(title, `${formatDay(starts_on)}からの予定は、なくなります`);
   if (delivery)
     lose(
       'お届け予定の機種',

@@ -114,6 +114,12 @@ export function quitDay(quit: SimQuit, now: Date): string {
   return ported ? japanDay(ported) : quit.quit_on;
 }
 
+/** Whether what would begin on a day never does, since the SIM is left before. */
+export function isAfterTheEnd(day: string, call: ServiceCall): boolean {
+  const { quit } = simQuitState(call);
+  return quit !== null && day > quitDay(quit, call.now);
+}
+
 /** Until when something of a SIM is good: the given day, or the SIM's last day where that is earlier. */
 export function goodUntil(day: string, call: ServiceCall): string {
   const { now } = call;

@@ -7,7 +7,7 @@ import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { isLeft, quitRefusal, stopRefusal } from './simLife.ts';
+import { goodUntil, isAfterTheEnd, isLeft, quitRefusal, stopRefusal } from './simLife.ts';
 import { restrictionOf } from './simRestrictions.ts';
 
 export type MobileOption = Success<'getMobileOption'>['options'][number];
@@ -88,7 +88,9 @@ const stateOf = fact((call: ServiceCall): OptionState => {
     settle(state, japanDay(new Date(event.at)));
     take(state, event);
   }
-  settle(state, japanDay(now));
+  settle(state, goodUntil(japanDay(now), call));
+  for (const option of options)
+    if (option.pending && isAfterTheEnd(option.pending.starts_on, call)) option.pending = null;
   return state;
 }, ofService);
 

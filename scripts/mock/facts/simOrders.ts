@@ -21,7 +21,7 @@ import { planOf } from './plan.ts';
 import { startDay } from './planCatalogue.ts';
 import { earliestDelivery, esimTitle, simCard } from './simCard.ts';
 import { gb, gigaTitle } from './simData.ts';
-import { mnpTitle, simQuitTitle } from './simLife.ts';
+import { goodUntil, mnpTitle, simQuitTitle } from './simLife.ts';
 
 const toSimContract: [string, string] = ['/mobile/contract/', 'ご契約情報を見る'];
 
@@ -302,7 +302,7 @@ export const simOrders: OrderTable = {
         adds: {
           receipt_number,
           title: esimTitle[asked.operation],
-          steps: [{ label: '端末での設定', date: expires_on }],
+          steps: [{ label: '端末での設定', date: goodUntil(expires_on, call) }],
           detail: '期限までに、端末で設定してください',
           action: { kind: 'guide', label: '設定の手順を見る', url: '/mobile/contract/esim' },
         },

@@ -106,9 +106,38 @@ const nothingBeginsAfterwards: Rule = (account) => {
   ];
 };
 
+/** What changes a SIM has its first day while the SIM is still there. */
+const nothingChangesAfterwards = perService(({ read, listed }) => {
+  const quit = read('getMobileQuitInfo');
+  if (!quit?.status) return [];
+  const next = read('getPricePlan')?.next;
+  const calls = read('getCallService');
+  const begins: [string, string | null | undefined][] = [
+    ['plan', next?.starts_on],
+    ['plan of the contract', read('getContract')?.next_plan?.starts_on],
+    ['call-flat', calls?.next_starts_on],
+    ...(read('getMobileOption')?.options ?? []).map(
+      ({ name, pending }): [string, string | undefined] => [name, pending?.starts_on],
+    ),
+    ...(read('getOrderApplication')?.applications ?? [])
+      .filter(({ kind }) => kind !== 'device_entry' && kind !== 'mnp_transfer_in')
+      .map((order): [string, string | undefined] => [order.title, order.next?.date]),
+    ...(read('getContractProcedure')?.applications ?? [])
+      .filter(
+        ({ service_id, title }) => service_id === listed.service_id && /変更|追加/.test(title),
+      )
+      .filter(({ title }) => title !== '機種の追加' && title !== 'お支払い方法の変更')
+      .map((one): [string, string | null] => [one.title, one.next.date]),
+  ];
+  return begins
+    .filter(([, day]) => day && day > quit.quit_on)
+    .map(([what, day]) => `${what} from ${String(day)}, the line until ${quit.quit_on}`);
+});
+
 export const endDateRules: Record<string, Rule> = {
   nothingOutlivesIt,
   dataEndsWithIt,
   lateIsLate,
   nothingBeginsAfterwards,
+  nothingChangesAfterwards,
 };

@@ -264,3 +264,41 @@ test('A number that isn’t here yet can neither be moved on nor be paid for', a
   const { campaigns } = await hayase.read<Success<'getMobileCampaign'>>(`${sim}/campaign`);
   expect(campaigns.map(({ title }) => title)).toEqual(['家族で使おうキャンペーン']);
 });
+
+test('What would begin after the last day is lost with the line, and comes back with it', async () => {
+  const saegusa = await logIn(mock, 'saegusa.minori');
+  const own = (path: string) =>
+    (path.startsWith('/') ? path : read(path)).replace('m09000001234', 'm09000003456');
+  const { plans } = await saegusa.read<Success<'getPricePlanExchange'>>(
+    own(read('price-plan-exchange')),
+  );
+  const other = plans.find(({ is_current }) => !is_current);
+  const change = {
+    planCode: other?.plan.planCode,
+    call_flat: 'flat_rate',
+    special_calling: null,
+    premium_option: null,
+  };
+  const exchange = own(write.replace('contract/quit-info', 'price-plan-exchange'));
+  await saegusa.read(exchange, { method: 'POST', body: change });
+  const next = async () => (await saegusa.read<Success<'getContract'>>(own(contract))).next_plan;
+  const lost = async () =>
+    (await saegusa.read<Success<'getMobileQuitInfo'>>(own(info))).losses.map(({ name }) => name);
+  const planned = await next();
+  expect(planned).toMatchObject({ starts_on: '2026-12-01' });
+  const row = `${planned?.plan_name ?? ''}へのプラン変更`;
+  expect(await lost()).toContain(row);
+  await saegusa.read(own(write), order('quit'));
+  expect(await next()).toBeNull();
+  expect(await lost()).toContain(row);
+  mock.clock.set('2026-12-05T10:00:00+09:00');
+  const after = await logIn(mock, 'saegusa.minori');
+  const plan = await after.read<Success<'getContract'>>(own(contract));
+  expect(plan.plan_name).not.toBe(planned?.plan_name);
+  mock.reset();
+  const again = await logIn(mock, 'saegusa.minori');
+  await again.read(exchange, { method: 'POST', body: change });
+  await again.read(own(write), order('quit'));
+  await again.read(own(write), order('quit_cancel'));
+  expect((await again.read<Success<'getContract'>>(own(contract))).next_plan).toEqual(planned);
+});
