@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
+import { queryClient } from '@/api/queryClient';
 import { amendBackup, draftPrefix } from '@/session/draftBackup';
 import { readJson, tabStorage } from '@/session/storage';
 
@@ -47,6 +48,27 @@ export function writeDraft(name: string, serviceId: string, draft: Draft): void 
   } catch {
     // The page still has the draft; only a reload would lose it.
   }
+}
+
+type Typed<Values> = Pick<Draft<Values>, 'values' | 'reached'>;
+
+const typedKey = (name: string, serviceId: string) => ['typed', name, serviceId];
+
+// Nobody observes it, so that it would be collected after some minutes.
+queryClient.setQueryDefaults(['typed'], { gcTime: Infinity });
+
+/**
+ * Holds what is typed with its secret fields, for the way back within the open document: it is stored nowhere, and
+ * goes with the session, whose end clears the cache.
+ */
+export function holdTyped(name: string, serviceId: string, { values, reached }: Draft): void {
+  queryClient.setQueryData<Typed<FieldValues>>(typedKey(name, serviceId), { values, reached });
+}
+
+/** The draft as the open document has it: with the secret fields that were typed in it. */
+export function heldDraft(name: string, serviceId: string): Draft {
+  const kept = readDraft(name, serviceId);
+  return { ...kept, ...queryClient.getQueryData<Typed<FieldValues>>(typedKey(name, serviceId)) };
 }
 
 /** Updates a draft that was backed up when the session ended, for the login that restores it. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
@@ -23,8 +24,11 @@ const procedureOf = (...steps: readonly Field[][]) =>
 
 const twoSteps = procedureOf(['amount'], ['password']);
 const selected: { mobile?: string; fixed?: string } = {};
-const keep = (procedure = twoSteps, type: 'mobile' | 'fixed' = 'mobile') =>
-  renderHook(() => useDraft(procedure, 'm1', type)).result;
+/** The procedure in a new document. */
+const keep = (procedure = twoSteps, type: 'mobile' | 'fixed' = 'mobile') => {
+  queryClient.clear();
+  return renderHook(() => useDraft(procedure, 'm1', type)).result;
+};
 
 const sentAt = '2026-11-21T10:42:00+09:00';
 const filledIn = { amount: '2.0', password: 'sesame' };

@@ -107,6 +107,19 @@ test('after a reload on the review the secret is asked for again, and nothing el
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
 });
 
+test('who leaves for another screen and comes back finds the review with its secret', async () => {
+  const gift = giftOf();
+  open(gift);
+  await fillIn();
+  await userEvent.click(screen.getByRole('link', { name: 'やめて、トップに戻る' }));
+  await arriveAt('/mobile/top/');
+  await pressButton('ブラウザの戻る');
+  await arriveAt('/mobile/gift/confirm');
+  await pressButton('2GBを贈る');
+  await arriveAt('/mobile/gift/done');
+  expect(gift.submit).toHaveBeenCalledExactlyOnceWith({ amount: '2', password: 'sesame' }, {});
+});
+
 test.each(['confirm', 'password', 'done'])(
   'a shared link to the step %s leads to the first step and says to start again',
   async (step) => {

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, type Rejection } from '@/api/query';
-import { createQueryClient } from '@/api/queryClient';
+import { createQueryClient, queryClient } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
 import { store } from '@/session/current';
@@ -241,6 +241,7 @@ const GiftScreen = ({ gift }: { gift: Gift }) => (
 /** Opens a procedure at an address, as a load of the page does: only session storage is left of what was before. */
 export function openAt(path: string, procedure: ReactNode, address = path) {
   cleanup();
+  queryClient.clear();
   return show(
     <Routes>
       <Route path={`${path}/*`} element={procedure} />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
 import { SessionStore } from '@/session/store';
 import type { OpenProcedure } from './procedureData';
@@ -22,7 +23,13 @@ const procedure = {
 
 const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;
-const keep = (service = 'm1') => renderHook(() => useDraft(procedure, service, 'mobile')).result;
+/** The procedure as it is opened again on the way back. */
+const open = (service = 'm1') => renderHook(() => useDraft(procedure, service, 'mobile')).result;
+/** The procedure in a new document. */
+const keep = (service?: string) => {
+  queryClient.clear();
+  return open(service);
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -47,6 +54,27 @@ test('a reload keeps what was typed but no secret, and asks again from the step 
   const again = keep();
   expect(again.current.values).toEqual({ amount: '2.0' });
   expect(again.current.reached).toBe(1);
+});
+
+test('the way back within the document finds the secrets too, until the session ends', () => {
+  const draft = keep();
+  act(() => draft.current.save({ amount: '2.0', password: 'sesame' }, 1));
+  act(() => draft.current.completeStep(1));
+  expect(open().current).toMatchObject({
+    values: { amount: '2.0', password: 'sesame' },
+    reached: 2,
+  });
+  expect(open('m2').current.values).toBeUndefined();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
+  queryClient.clear();
+  expect(open().current.values).toEqual({ amount: '2.0' });
+});
+
+test('once it is done, the way back finds nothing that was typed', () => {
+  const draft = keep();
+  act(() => draft.current.save({ amount: '2.0', password: 'sesame' }, 1));
+  act(() => draft.current.finish({ number: 'PG1' }));
+  expect(open().current.values).toBeUndefined();
 });
 
 test('what was typed for one number is not offered for another', () => {

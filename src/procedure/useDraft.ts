@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import { sessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { amendDraft, type Draft, readDraft, withoutSecrets, writeDraft } from './draft';
+import { amendDraft, type Draft, heldDraft, holdTyped, withoutSecrets, writeDraft } from './draft';
 import type { OpenProcedure, ProcedureDraft } from './procedureData';
 import { secretsOf } from './steps';
 
@@ -29,7 +29,7 @@ export function useDraft(
 ): ProcedureDraft {
   const { name, steps, keep } = procedure;
   const secrets = useMemo(() => secretsOf({ steps }), [steps]);
-  const [draft, setKept] = useState<Draft>(() => readDraft(name, serviceId));
+  const [draft, setKept] = useState<Draft>(() => heldDraft(name, serviceId));
   const latest = useRef(draft);
   const [times, setTimes] = useState(0);
 
@@ -42,7 +42,9 @@ export function useDraft(
         fields.some((field) => field.secret && values?.[field.name]),
       );
       // After a logout, or with another service selected, a late answer may only update a draft that was backed up.
-      const keepIt = sessionPort().serviceId(type) === serviceId ? writeDraft : amendDraft;
+      const isOpen = sessionPort().serviceId(type) === serviceId;
+      if (isOpen) holdTyped(name, serviceId, stored);
+      const keepIt = isOpen ? writeDraft : amendDraft;
       keepIt(name, serviceId, {
         ...stored,
         reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
