@@ -107,7 +107,7 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
               {...(service === 'mobile' && { line: { phone: '09000000000', serviceId: '' } })}
               offline={false}
             />
-            <Banners banners={[banner]} onClose={() => undefined} />
+            <Banners banners={[banner]} atFirst={[banner.mark]} onClose={() => undefined} />
             <Container>{hero}</Container>
           </Shell>
         </QueryClientProvider>

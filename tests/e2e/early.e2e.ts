@@ -154,6 +154,21 @@ for (const path of tops) {
   );
 }
 
+test('a banner that comes when a bill is read moves nothing of it', async ({ app }) => {
+  app.mock.pins.set('getLoginMessage', 'banners');
+  const page = await app.page({ as, own: true, viewport: phone });
+  await page.addInitScript(addUpShifts);
+  const drawn = page.getByRole('heading', { level: 1 });
+  await page.route(/login-message/, async (route) => {
+    await drawn.waitFor();
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto(`${app.url}/billing/202611`);
+  await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeInViewport();
+  await expectNoShift(page, 0.01);
+});
+
 test(
   'an address of the other service is read for that service alone, and its banners move nothing',
   { tag: '@long' },

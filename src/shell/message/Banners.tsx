@@ -15,18 +15,38 @@ type Banner = Schema.LoginMessage['banners'][number] & {
   mark: number;
 };
 
-const atFirst = 3;
+const most = 3;
 
 interface BannersProps {
   banners: readonly Banner[];
+  /** Marks of those that were there when the page was opened. */
+  atFirst: readonly number[];
   onClose: (mark: number) => void;
 }
 
+/**
+ * Banners below the header. One that comes when the page is read already stays at the window's lower edge, where it
+ * moves nothing, until the next page.
+ */
+export function Banners({ banners, atFirst, onClose }: BannersProps) {
+  const isLate = banners.some(({ mark }) => !atFirst.includes(mark));
+  return (
+    <>
+      <Some banners={banners.filter(({ mark }) => atFirst.includes(mark))} onClose={onClose} />
+      {isLate && (
+        <Box sx={{ order: 1, position: 'sticky', bottom: 0, zIndex: 20 }}>
+          <Some banners={banners.filter(({ mark }) => !atFirst.includes(mark))} onClose={onClose} />
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** Shows three banners at first; the others follow as those are closed, or all at once at a press. */
-export function Banners({ banners, onClose }: BannersProps) {
+function Some({ banners, onClose }: Omit<BannersProps, 'atFirst'>) {
   const [whole, setWhole] = useState(false);
   if (banners.length === 0) return null;
-  const shown = whole ? banners : banners.slice(0, atFirst);
+  const shown = whole ? banners : banners.slice(0, most);
   return (
     <section aria-label="大切なお知らせ" data-print="none">
       {shown.map((banner) => (
@@ -39,7 +59,7 @@ export function Banners({ banners, onClose }: BannersProps) {
           <BannerText banner={banner} />
         </Band>
       ))}
-      {banners.length > atFirst && (
+      {banners.length > most && (
         <Container sx={{ py: { xs: 1 }, textAlign: 'right' }}>
           <Button
             variant="secondary"
@@ -47,7 +67,7 @@ export function Banners({ banners, onClose }: BannersProps) {
             aria-expanded={whole}
             onClick={() => setWhole(!whole)}
           >
-            {whole ? 'お知らせを減らす' : `ほか${banners.length - atFirst}件`}
+            {whole ? 'お知らせを減らす' : `ほか${banners.length - most}件`}
           </Button>
         </Container>
       )}

@@ -69,6 +69,14 @@ function useLoginMessage(serviceId: string) {
   return { message: data ?? kept, isNew: data !== undefined };
 }
 
+/** The banners that were there when an address was opened: one that comes later must not move what is read. */
+function useAtFirst(pathname: string, marks: readonly number[]): readonly number[] {
+  const [opened, setOpened] = useState({ pathname, marks });
+  if (opened.pathname === pathname) return opened.marks;
+  setOpened({ pathname, marks });
+  return marks;
+}
+
 /** Sorted by index, each with the mark that identifies it once it is closed. */
 function marked({ banners, popups }: Schema.LoginMessage, userId: string) {
   return {
@@ -93,6 +101,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
     ...hiddenPopups(),
   ]);
   const news = message && marked(message, userId);
+  const atFirst = useAtFirst(pathname, news?.banners.map(({ mark }) => mark) ?? []);
   const canShow = usePopupCode(isNew && message !== undefined && message.popups.length > 0);
   // An effect runs only if rendering has succeeded, so a message that breaks the contract is not kept.
   useEffect(() => {
@@ -109,7 +118,7 @@ export function Messages({ userId, serviceId, hasRoom }: MessagesProps) {
   const popup = isNew ? news.popups.find(isOpen) : undefined;
   return (
     <>
-      <Banners banners={news.banners.filter(isOpen)} onClose={close} />
+      <Banners banners={news.banners.filter(isOpen)} atFirst={atFirst} onClose={close} />
       {popup && canShow && (
         <popupPart.Component
           key={popup.mark}

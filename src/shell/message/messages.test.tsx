@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { createQueryClient } from '@/api/queryClient';
@@ -55,9 +55,11 @@ function visit(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
         <Messages userId={userId} serviceId={serviceId} hasRoom={hasRoom} />
+        <Link to="/billing">ご請求</Link>
       </QueryClientProvider>
     </MemoryRouter>,
   );
+  return client;
 }
 
 const close = (name: RegExp | string = /閉じる/) =>
@@ -109,6 +111,24 @@ test('a closed banner stays closed until the session ends, and a new one at its 
   new SessionStore(sessionStorage).clear('logout');
   visit(old);
   expect(screen.getByText(/請求書/)).toBeTruthy();
+});
+
+/** Whether the banner is at the window's lower edge, where it moves nothing. */
+const isBelow = (text: string) => {
+  const box = screen.getByText(text).closest('section')?.parentElement;
+  return box !== null && box !== undefined && getComputedStyle(box).position === 'sticky';
+};
+
+test('a banner that comes when the page is read moves nothing, and is in its place on the next', async () => {
+  const client = visit(undefined);
+  const late = { banners: [banner('工事日が決まりました')], popups: [] };
+  client.setQueryData(loginMessage().queryKey, late);
+  await screen.findByText('工事日が決まりました');
+  expect(isBelow('工事日が決まりました')).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'ご請求' }));
+  expect(isBelow('工事日が決まりました')).toBe(false);
+  visit(late);
+  expect(isBelow('工事日が決まりました')).toBe(false);
 });
 
 test('of two banners that say the same, closing one leaves the other', async () => {
