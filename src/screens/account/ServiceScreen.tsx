@@ -72,25 +72,7 @@ export default function ServiceScreen() {
                 </ServiceChoice>
               ))}
             </Box>
-            <RequiredActions services={services} />
-            <LostSection />
-            <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
-              <Columns>
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ gridColumn: 2, [media.small]: palt }}
-                >
-                  <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
-                    あとからでも、
-                  </Box>
-                  メニューの「サービスの切り替え」で変更できます。
-                </Typography>
-                <Box sx={{ gridColumn: 2 }}>
-                  <ChatButton service={undefined} asLink />
-                </Box>
-              </Columns>
-            </Box>
+            <BelowChoice services={services} />
           </>
         )}
       </Container>
@@ -98,13 +80,44 @@ export default function ServiceScreen() {
   );
 }
 
-/** What the customer has to do, over all services; the page is shown before its answer, and without one. */
-function RequiredActions({ services: [first] }: { services: readonly Service[] }) {
-  const { data } = useQuery(read(api.getNotification, { service_id: first?.service_id }));
+/**
+ * What the customer has to do, over all services, and what stands below it. The services are shown before its answer,
+ * and without one; the rest comes with it, so that nothing is moved.
+ */
+function BelowChoice({ services: [first] }: { services: readonly Service[] }) {
+  const { data, isLoading } = useQuery(
+    read(api.getNotification, { service_id: first?.service_id }),
+  );
+  if (isLoading) return null;
   const actions = data && openActions(data);
-  if (!actions || !first) return null;
-  const all = addressFor(actionsOf(first.service_type), first.service_id);
-  return <ActionsSection actions={actions} all={all} />;
+  return (
+    <>
+      {actions && first && (
+        <ActionsSection
+          actions={actions}
+          all={addressFor(actionsOf(first.service_type), first.service_id)}
+        />
+      )}
+      <LostSection />
+      <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+        <Columns>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ gridColumn: 2, [media.small]: palt }}
+          >
+            <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+              あとからでも、
+            </Box>
+            メニューの「サービスの切り替え」で変更できます。
+          </Typography>
+          <Box sx={{ gridColumn: 2 }}>
+            <ChatButton service={undefined} asLink />
+          </Box>
+        </Columns>
+      </Box>
+    </>
+  );
 }
 
 function NoService({ name }: { name: ReactNode }) {

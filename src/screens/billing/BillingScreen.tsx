@@ -100,11 +100,13 @@ export default function BillingScreen() {
         </>
       )}
       {service === 'mobile' ? (
-        <Section label="返金">
-          <Button variant="text" href={paths.reimbursement()}>
-            返金の明細を見る
-          </Button>
-        </Section>
+        <DeferredContent>
+          <Section label="返金">
+            <Button variant="text" href={paths.reimbursement()}>
+              返金の明細を見る
+            </Button>
+          </Section>
+        </DeferredContent>
       ) : (
         <DeferredContent>
           <SectionBoundary label="分割払いの残り">

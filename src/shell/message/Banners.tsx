@@ -34,7 +34,16 @@ export function Banners({ banners, atFirst, onClose }: BannersProps) {
     <>
       <Some banners={banners.filter(({ mark }) => atFirst.includes(mark))} onClose={onClose} />
       {isLate && (
-        <Box sx={{ order: 1, position: 'sticky', bottom: 0, zIndex: 20 }}>
+        <Box
+          sx={{
+            order: 1,
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 20,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Some banners={banners.filter(({ mark }) => !atFirst.includes(mark))} onClose={onClose} />
         </Box>
       )}
