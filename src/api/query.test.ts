@@ -4,9 +4,9 @@ import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { BusinessError } from './errors';
 import { api } from './generated/operations';
-import { isRejection, queryOrRejection, read, withoutRejection } from './query';
+import { isRejection, ofService, queryOrRejection, read, withoutRejection } from './query';
 import { createQueryClient } from './queryClient';
-import { connectSession, ofService } from './sessionPort';
+import { connectSession } from './sessionPort';
 import { issued, testSession } from './testSession';
 
 const services = { fixed: 'f10482175', mobile: 'm09000001234' };

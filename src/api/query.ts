@@ -1,7 +1,9 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { ServiceType } from '@/config/runtimeConfig';
 import { type Answer, call, type InputArgument, type Operation, type OperationId } from './client';
 import { BusinessError } from './errors';
 import { fillPath } from './pathParams';
+import { sessionPort } from './sessionPort';
 
 type ReadId = OperationId & `get${string}`;
 
@@ -21,6 +23,12 @@ export function read<Id extends ReadId>(operation: Operation<Id>, ...[input]: In
       call(operation, ...([params, { signal }] as never)),
   });
 }
+
+/**
+ * The parameter that names the account's service of a type. A read needs it where the selected service may
+ * still be of the other type: when a screen is prefetched, or its address has just been opened.
+ */
+export const ofService = (type: ServiceType) => ({ service_id: sessionPort().serviceId(type) });
 
 /** A business refusal as data, which the screen explains instead of failing. */
 export interface Rejection {

@@ -51,9 +51,3 @@ export function sessionPort(): SessionPort {
   if (!port) throw new Error('connectSession was not called');
   return port;
 }
-
-/**
- * The parameter that names the account's service of a type. A read needs it where the selected service may
- * still be of the other type: when a screen is prefetched, or its address has just been opened.
- */
-export const ofService = (type: ServiceType) => ({ service_id: sessionPort().serviceId(type) });

@@ -2,7 +2,7 @@ import { call } from '@/api/client';
 import { UnexpectedError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import { unsent } from '@/api/mutation';
-import { ofService } from '@/api/sessionPort';
+import { ofService } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/config/runtimeConfig';
 import type { CardValues } from './cardValues';

@@ -1,6 +1,5 @@
 import { api } from '@/api/generated/operations';
-import { queryOrRejection, read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, queryOrRejection, read } from '@/api/query';
 import { isReportId } from '@/catalogue/documents';
 import { monthReads } from '@/screens/billing/queries';
 import { promotionReads } from '@/screens/fibre/promotion/queries';

@@ -1,6 +1,5 @@
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { ahead } from '@/shell/ahead';
 import { defaultChrome, procedureChrome, type ScreenRoute } from '@/shell/route';

@@ -4,9 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { ofService } from '@/api/sessionPort';
 import CarrierScreen from './CarrierScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import { formatPostalCode } from '@/lib/numbers';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 
 /**
  * ISO day from which a move can be begun, by the contract; undefined if it can be begun now, or if no day

@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
 import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';

@@ -4,9 +4,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { ofService } from '@/api/sessionPort';
 import { optionTypeStatus, useOptionState } from './optionState';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

@@ -5,8 +5,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import { fibreOption, optionsNotAccepted, pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import type { OptionTerms } from '@/catalogue/fibreOptions/terms';

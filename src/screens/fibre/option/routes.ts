@@ -1,7 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import { ahead } from '@/shell/ahead';
 import {
   defaultChrome,

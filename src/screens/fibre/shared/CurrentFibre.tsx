@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { background } from '@/api/queryClient';
-import { ofService } from '@/api/sessionPort';
 import { endless, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';

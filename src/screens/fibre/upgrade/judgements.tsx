@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
+import { present } from '@/lib/present';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { contractLink, tooYoung } from '@/screens/fibre/shared/blocked';
@@ -124,10 +124,10 @@ function Found({ judged: { area, state } }: { judged: Judgements }) {
 export function areaRows({ detail_state, summary_state }: Schema.AreaJudgement) {
   const here = labelOf(areaDetails, detail_state);
   const around = labelOf(areaSummaries, summary_state);
-  return [
+  return present([
     { term: 'この住所での提供', value: here, strong: true },
     around !== here && { term: 'この地域での提供', value: around },
-  ];
+  ]);
 }
 
 /** Address service state, summary (docs/product.md §6.7). */

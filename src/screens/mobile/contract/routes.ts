@@ -1,6 +1,5 @@
 import { api } from '@/api/generated/operations';
-import { queryOrRejection, read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, queryOrRejection, read } from '@/api/query';
 import { onestopQueries } from '@/screens/public/onestop/queries';
 import { ahead } from '@/shell/ahead';
 import {

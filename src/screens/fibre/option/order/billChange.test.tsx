@@ -5,9 +5,8 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { ofService } from '@/api/sessionPort';
 import { BillChange, changeSince } from './BillChange';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));

@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { ofService } from '@/api/sessionPort';
+import { present } from '@/lib/present';
 import type { Procedure } from '@/procedure/Procedure';
 import type { ReceiptRows } from '@/procedure/Receipt';
 import { SimpleQuit } from '../orderForms/choice';
@@ -32,7 +32,7 @@ vi.mock('@/procedure/Receipt', () => ({
   DonePage: ({ children }: { children: unknown }) => children,
   ReceiptSection: ({ children }: { children: unknown }) => children,
   ReceiptRows: ({ rows }: Parameters<typeof ReceiptRows>[0]) =>
-    rows.map(({ term, value }) => <li key={String(term)}>{[term, value]}</li>),
+    present(rows).map(({ term, value }) => <li key={String(term)}>{[term, value]}</li>),
 }));
 vi.mock('@/api/client', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
-import { ofService } from '@/api/sessionPort';
+import { ofService, read } from '@/api/query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import type * as Code from '@/catalogue/generated/codes';
