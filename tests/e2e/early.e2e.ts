@@ -158,10 +158,9 @@ test('a banner that comes when a bill is read moves nothing of it', async ({ app
   app.mock.pins.set('getLoginMessage', 'banners');
   const page = await app.page({ as, own: true, viewport: phone });
   await page.addInitScript(addUpShifts);
-  const drawn = page.getByRole('heading', { level: 1 });
+  const drawn = page.getByText('請求番号').first();
   await page.route(/login-message/, async (route) => {
     await drawn.waitFor();
-    await page.waitForTimeout(500);
     await route.continue();
   });
   await page.goto(`${app.url}/billing/202611`);
