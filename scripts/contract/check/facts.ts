@@ -78,6 +78,11 @@ export class Facts {
     );
   }
 
+  /** Whether a fact is of the customer or of one of their services; what is foreign is told as that. */
+  private isOwn(serviceId: string): boolean {
+    return !serviceId || !this.services.size || this.services.has(serviceId);
+  }
+
   /** The answers that stand against the others; both, where there are only two. */
   faults(): Told[] {
     const strange = this.named.filter(({ value }) => !this.services.has(String(value)));
@@ -87,7 +92,9 @@ export class Facts {
     const foreign = strange.filter(({ value }) => sayers(value).size === 1);
     const lacking = strange.filter(({ value }) => sayers(value).size > 1);
     return [
-      ...[...this.byName].flatMap(([key, said]) => contradicting(key, said)),
+      ...[...this.byName]
+        .filter(([key]) => this.isOwn(key.split(' ')[0] ?? ''))
+        .flatMap(([key, said]) => contradicting(key, said)),
       ...(this.services.size ? lacking : []).map(({ operationId, value }) => ({
         operationId: 'getService',
         fault: fault(

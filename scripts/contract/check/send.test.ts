@@ -112,11 +112,11 @@ test('The cookie goes to the support page alone, and may be missing or wrong', a
   const support = testOperation({ document: 'support', isSigned: false });
   const cookieOf = async (call: Partial<Case>) => (await sent(call)).headers.cookie;
   expect(await cookieOf({ operation: support })).toBeUndefined();
-  sender.cookie = 'sid=zZ9-aY8=';
-  expect(await cookieOf({ operation: support })).toBe('sid=zZ9-aY8=');
+  sender.cookie = 'sid=aY8-zZ9=';
+  expect(await cookieOf({ operation: support })).toBe('sid=aY8-zZ9=');
   expect(await cookieOf({ operation: open })).toBeUndefined();
   const wrong: Intent = { kind: 'cookie', state: 'wrong' };
-  expect(await cookieOf({ operation: support, intent: wrong })).toBe('sid=zZ9-bZ9=');
+  expect(await cookieOf({ operation: support, intent: wrong })).toBe('sid=bZ9-zZ9=');
   const none: Intent = { kind: 'cookie', state: 'none' };
   expect(await cookieOf({ operation: support, intent: none })).toBeUndefined();
 });

@@ -164,7 +164,7 @@ export class Sender {
     const credentials = { ...signer };
     if (how === 'secret') credentials.access_secret += 'x';
     if (how === 'token') credentials.session_token = '';
-    if (how === 'wrong-token') credentials.session_token = another(credentials.session_token);
+    if (how === 'wrong-token') credentials.session_token = anotherEnd(credentials.session_token);
     if (how === 'other-token' && this.other) credentials.session_token = this.other.session_token;
     if (how === 'swapped' && token) credentials.session_token = token;
     if (how === 'key-case') credentials.access_key_id = credentials.access_key_id.toLowerCase();
@@ -237,7 +237,8 @@ const changedQuery = (url: string) => `${url}${url.includes('?') ? '&' : '?'}cha
 
 /** A text of the same length and alphabet. */
 const another = (text: string): string =>
-  text.slice(0, text.length / 2) +
-  text
-    .slice(text.length / 2)
-    .replace(/[0-8A-Ya-y]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1));
+  text.replace(/[0-8A-Ya-y]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 1));
+
+/** Another one that begins as it does. */
+const anotherEnd = (text: string): string =>
+  text.slice(0, text.length / 2) + another(text.slice(text.length / 2));

@@ -74,9 +74,16 @@ export async function endCredentials(
     const more = jsonOf(again.body);
     sender.other = isCredentials(more) ? more : renewed;
     const read = first && own?.status === 200 ? await sendAs(sender, sender.other, first) : again;
-    const refused = [again, read].find(({ status }) => status !== 200);
-    if (refused) tell(id, fault('renewal-refused', '', '200', String(refused.status)));
-    else if (own && read !== again && contradictions(jsonOf(own.body), jsonOf(read.body)).length)
+    const told = (status: number) => tell(id, fault('renewal-refused', '', '200', String(status)));
+    // A read that fails is told of as that.
+    if (again.status !== 200) told(again.status);
+    else if ([401, 403].includes(read.status)) told(read.status);
+    else if (
+      own &&
+      read !== again &&
+      read.status === 200 &&
+      contradictions(jsonOf(own.body), jsonOf(read.body)).length
+    )
       tell(id, fault('renewal-other', '', 'the customer who logged in', 'another customer'));
   }
   return isWhole;

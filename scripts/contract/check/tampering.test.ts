@@ -63,7 +63,7 @@ test.each<[Tampering, Partial<Credentials>]>([
   ['token', { session_token: '' }],
   ['wrong-token', { session_token: 'token-njof' }],
   ['other-token', { session_token: 'token-other' }],
-  ['other-key', { access_key_id: 'ASIA-njof' }],
+  ['other-key', { access_key_id: 'BTJB-njof' }],
 ])('Of the credentials one part is wrong: %s', async (how, change) => {
   sender.other = credentialsOf('other');
   const asked = await tampered(how);
