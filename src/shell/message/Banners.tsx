@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,8 +16,6 @@ type Banner = Schema.LoginMessage['banners'][number] & {
   mark: number;
 };
 
-const most = 3;
-
 interface BannersProps {
   banners: readonly Banner[];
   /** Marks of those that were there when the page was opened. */
@@ -29,11 +28,12 @@ interface BannersProps {
  * moves nothing, until the next page.
  */
 export function Banners({ banners, atFirst, onClose }: BannersProps) {
-  const isLate = banners.some(({ mark }) => !atFirst.includes(mark));
+  const late = banners.filter(({ mark }) => !atFirst.includes(mark));
+  const others = banners.filter((banner) => !late.includes(banner));
   return (
     <>
-      <Some banners={banners.filter(({ mark }) => atFirst.includes(mark))} onClose={onClose} />
-      {isLate && (
+      <Some banners={others} most={3} onClose={onClose} />
+      {late.length > 0 && (
         <Box
           sx={{
             order: 1,
@@ -44,15 +44,21 @@ export function Banners({ banners, atFirst, onClose }: BannersProps) {
             borderColor: 'divider',
           }}
         >
-          <Some banners={banners.filter(({ mark }) => !atFirst.includes(mark))} onClose={onClose} />
+          <Some banners={late} most={1} onClose={onClose} />
+          {/* What takes the focus isn't left below them. */}
+          <Global styles="html { scroll-padding-bottom: 160px; }" />
         </Box>
       )}
     </>
   );
 }
 
-/** Shows three banners at first; the others follow as those are closed, or all at once at a press. */
-function Some({ banners, onClose }: Omit<BannersProps, 'atFirst'>) {
+interface SomeProps extends Omit<BannersProps, 'atFirst'> {
+  most: number;
+}
+
+/** Shows so many banners at most; the others follow as those are closed, or all at once at a press. */
+function Some({ banners, most, onClose }: SomeProps) {
   const [whole, setWhole] = useState(false);
   if (banners.length === 0) return null;
   const shown = whole ? banners : banners.slice(0, most);
