@@ -23,7 +23,7 @@ const entries = {
   mnp_transfer_in_reserve_number_expired: [
     blocked,
     'MNP予約番号の有効期限を過ぎています。',
-    '2026年11月20日(金)です。',
+    '2026年11月20日(金)でした。',
     'MNP予約番号を取り直してください。',
   ],
   mnp_transfer_in_available_time_none: [blocked, '開通予約の空きがありません。'],

@@ -13,6 +13,10 @@ import { activatedOn } from './simLife.ts';
 /** MB as `1.0GB`. */
 export const gb = (mb: number): string => `${formatGb(mb)}GB`;
 
+/** Average of a day (MB), as the contract's examples have it. */
+export const averageMb = (used: number, days: number): number =>
+  days > 0 ? Math.round(used / days) : 0;
+
 type Gifts = Success<'getPacketGift'>;
 
 /** What a month begins with (MB): the plan's own data, null when unlimited, and what is left of the month before. */
@@ -245,7 +249,7 @@ function fitted(usage: Usage, data_mb: number): Usage {
   });
   const used_mb = parts.reduce((sum, part) => sum + part.used_mb, 0);
   const days = Number(usage.as_of.slice(8, 10));
-  const forecast = { ...usage.forecast, average_mb: Math.floor(used_mb / days) };
+  const forecast = { ...usage.forecast, average_mb: averageMb(used_mb, days) };
   const own = { ...usage, parts, used_mb, forecast };
   inOrder(own);
   return own;

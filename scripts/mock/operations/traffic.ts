@@ -13,7 +13,7 @@ import { type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { contractNow } from '../facts/contract.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { planOf } from '../facts/plan.ts';
-import { isWithoutMonths, type Sim, simBegun, simOf } from '../facts/simData.ts';
+import { averageMb, isWithoutMonths, type Sim, simBegun, simOf } from '../facts/simData.ts';
 import { goodUntil, isLeft } from '../facts/simLife.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
@@ -172,7 +172,7 @@ export const trafficDetail: Handlers = {
       as_of: formatMoment(now),
       target_month: wanted,
       used_mb,
-      average_mb: days.length > 0 ? Math.floor(used_mb / days.length) : 0,
+      average_mb: averageMb(used_mb, days.length),
       busiest_day: most.date || null,
       previous_month: isShown(addMonths(wanted, -1)),
       next_month: isShown(addMonths(wanted, 1)),
@@ -191,7 +191,7 @@ function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[
     const month = addMonths(newest.month, 1);
     const start = sim.begun[month];
     newest.is_running = false;
-    newest.average_mb = Math.floor(newest.used_mb / lastDay(newest.month));
+    newest.average_mb = averageMb(newest.used_mb, lastDay(newest.month));
     newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
     list.unshift({
       month,
@@ -256,8 +256,7 @@ function pastMonths(
       return {
         ...one,
         used_mb,
-        average_mb:
-          used_mb === one.used_mb ? one.average_mb : Math.floor(used_mb / lastDay(one.month)),
+        average_mb: averageMb(used_mb, lastDay(one.month)),
         plan_mb: data_mb,
         carried_over_mb: carried,
       };

@@ -44,10 +44,12 @@ export const pressAgain = (page: Page, { button }: Pick<Flow, 'button'>): Promis
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const box = page.locator(`input[type="radio"][value="${day}"]`);
   await expect(page.getByRole('radiogroup', { name: /月\)$/ })).toBeVisible();
-  while ((await box.count()) === 0)
+  for (let months = 0; (await box.count()) === 0; months++) {
+    expect(months, `months looked through for ${day}`).toBeLessThan(12);
     await page
       .getByRole('button', { name: /月を表示する$/ })
       .last()
       .click();
+  }
   await box.check();
 }

@@ -229,6 +229,7 @@ function useMnpBlocked(): Blocked | undefined {
   const title = mnpTransferInRefusalTitle(code);
   // On the number's last day no time can become free any more.
   const isLastDay = typeof expires === 'string' && daysUntil(expires, now()) <= 0;
+  const isOver = typeof expires === 'string' && daysUntil(expires, now()) < 0;
   const possibleText = isLastDay
     ? anotherNumber
     : (possibleTexts[code] ?? '番号の乗り換えをお申し込みでないときは、予約は不要です。');
@@ -248,7 +249,8 @@ function useMnpBlocked(): Blocked | undefined {
         )}
         {typeof expires === 'string' && (
           <p>
-            MNP予約番号の有効期限は、<Nowrap>{formatFullDay(expires)}です。</Nowrap>
+            MNP予約番号の有効期限は、
+            <Nowrap>{`${formatFullDay(expires)}${isOver ? 'でした' : 'です'}。`}</Nowrap>
           </p>
         )}
       </>
