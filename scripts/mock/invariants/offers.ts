@@ -18,7 +18,8 @@ export interface Offer {
 }
 
 const eid = '89033023426100000000001234567890';
-const imei = '350000000009999';
+/** IMEIs of two devices; the one that is protected already is no change. */
+const imeis = ['350000000009999', '350000000008888'];
 
 const to = <Id extends WriteId>(
   kind: string,
@@ -132,7 +133,12 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
         ]
       : []),
     ...(protection?.operations.includes('imei')
-      ? [to('IMEI', 'postDeviceCompensation', { operation: 'imei', imei })]
+      ? [
+          to('IMEI', 'postDeviceCompensation', {
+            operation: 'imei',
+            imei: imeis.find((imei) => imei !== protection.imei) ?? null,
+          }),
+        ]
       : []),
     ...(slot ? [to('number moved in', 'postMnpTransferIn', { starts_at: slot.starts_at })] : []),
     ...(quit?.mnp_quit_on
