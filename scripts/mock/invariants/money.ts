@@ -1,5 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addMonths } from '@/lib/date.ts';
+import { addMonths, billMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import type { ReadService } from './account.ts';
@@ -213,14 +213,17 @@ const simFees = perService((service) => {
       ? same(
           'instalments left of device and of leaving',
           left,
-          // What is left today is paid by the bills before the last one, and the rest with that.
+          // What is left today is paid by the bills before the last one, and the rest, if any, with that.
           sum(
             quitFees.fees
               .filter(({ name }) => name.includes('機種代金'))
               .map(({ amount }) => amount),
           ) +
             instalments *
-              monthsUntil(read('getBilling')?.next_month ?? '', quitFees.fee_month ?? ''),
+              monthsUntil(
+                read('getBilling')?.next_month ?? '',
+                quitFees.fee_month ?? billMonth(quitFees.quit_on),
+              ),
         )
       : []),
     ...calls
