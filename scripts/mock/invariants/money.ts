@@ -1,5 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addMonths, billMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, japanMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import type { ReadService } from './account.ts';
@@ -100,7 +100,8 @@ const forecastsAddUp = perService(({ read }) => {
     ...same('day of forecast and list', forecast.fixing_date, billing.next_fixing_date),
     ...(isRunning ? same('calls so far', callSms.call.amount, billed('call')) : []),
     ...(isRunning ? same('SMS so far', callSms.sms.amount, billed('sms')) : []),
-    ...(isRunning && forecast.counted_until
+    // On the first day of a month no day of it is counted yet, and the calls are told as of that day.
+    ...(isRunning && forecast.counted_until && japanMonth(forecast.counted_until) === callSms.month
       ? same('last day counted', callSms.until, forecast.counted_until)
       : []),
   ];
