@@ -5,7 +5,7 @@ import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { terms } from '../../scripts/mock/operations/terms.ts';
 import { beforeEachPress } from '../../scripts/tools/pictures/walk.ts';
 import type { App } from './app.ts';
-import { mainText } from './exampleRounds.ts';
+import { expectTexts } from './exampleRounds.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { flows } from './flows/all.ts';
@@ -46,6 +46,7 @@ for (const flow of flows) {
     };
     await beforeEachPress(page, look, () => flow.fill(page));
     await look();
+    await expectTexts(page, flow.typed ? [] : flow.keeps);
     await expectVerbatim(page);
     const sent = app.callsFromNow(flow.writes);
     await press(page, flow);
@@ -63,8 +64,7 @@ for (const flow of flows) {
       for (const write of sent())
         expect((await confirmedBy(app, write)).length > 0).toBe(!promiseNothing.has(flow.name));
     await waitForScreen(page);
-    const receipt = await mainText(page);
-    for (const text of flow.receipt ?? []) expect(receipt).toContain(text);
+    await expectTexts(page, flow.receipt ?? []);
     await look();
   });
 }

@@ -7,7 +7,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -184,11 +184,3 @@ test(
     await page.waitForURL('**/top');
   },
 );
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  app.mock.pins.set('getBilling', 'unreadable_month');
-  app.mock.pins.set('getBillingRlsRefundList', 'many');
-  const page = await app.visit('/billing', { as, viewport: desktop });
-  await expectTexts(page, ['返金先の口座が必要', '18,330円']);
-  await expectNoSidewaysScroll(page);
-});

@@ -8,7 +8,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -356,13 +356,6 @@ test('on paper: whom it is for, who issued it, no buttons', async ({ app }) => {
   await expect(page.getByText('2026年11月 ご請求書')).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '先月との違い' })).toBeHidden();
-});
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  app.mock.pins.set('getBillingMonth', 'status_5');
-  const page = await app.visit('/billing/202611', { as, viewport: desktop });
-  await expectTexts(page, ['お支払いをお待ちしています', 'ご請求額の合計']);
-  await expectNoSidewaysScroll(page);
 });
 
 test(

@@ -1,7 +1,7 @@
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -125,10 +125,3 @@ test(
     await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
   },
 );
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  app.mock.pins.set('getCampaignPresentInfo', 'choose');
-  const page = await app.visit(path, { as, viewport: desktop });
-  await expectTexts(page, ['MZN-4827', 'でんきセット割', '選べる品']);
-  await expectNoSidewaysScroll(page);
-});

@@ -8,7 +8,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
@@ -208,9 +208,3 @@ test(
     await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
   },
 );
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit('/contract', { as, viewport: desktop });
-  await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
-  await expectNoSidewaysScroll(page);
-});

@@ -54,7 +54,8 @@ export async function expectTexts(
     const text = await mainText(page);
     return texts.filter((expected) => !text.includes(expected));
   };
-  await expect.poll(missing, { message: name }).toEqual([]);
+  // By default the second look comes after 100 ms and the third after 250 more, while the processor is idle.
+  await expect.poll(missing, { message: name, intervals: [50] }).toEqual([]);
 }
 
 /** Loads the open screen with these examples, in the same page: a page of its own takes twice the time. */

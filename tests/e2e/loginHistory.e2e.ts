@@ -2,7 +2,7 @@ import { expectRounds, rounds } from './exampleRounds.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** Each named example of the history, and what must be seen. */
@@ -75,8 +75,3 @@ for (const [path, as, password, top] of [
     await expect(main.getByRole('link', { name: '料金・お知らせ' })).toHaveAttribute('href', top);
   });
 }
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit('/mobile/login_history', { as: 'kawase.ryo', viewport: desktop });
-  await expectNoSidewaysScroll(page);
-});

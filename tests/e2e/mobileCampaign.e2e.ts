@@ -1,7 +1,7 @@
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'saegusa.minori';
@@ -77,12 +77,6 @@ test('an open campaign leads out in a window of its own', { tag: '@long' }, asyn
   const link = page.getByRole('link', { name: /^詳しく見る\(家族で使おう/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', 'https://www.minamo.example/campaign/family');
-});
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: desktop });
-  await expectTexts(page, ['家族で使おう', 'サエグサ ミノリ']);
-  await expectNoSidewaysScroll(page);
 });
 
 test('a cashback is on the page once, its account below it', { tag: '@long' }, async ({ app }) => {

@@ -3,7 +3,7 @@ import { type Examples, expectTexts } from './exampleRounds.ts';
 import { examplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'kawase.ryo';
@@ -98,13 +98,6 @@ test(
     await expect(shown.getByRole('heading', { level: 1, name: '通話オプション' })).toBeVisible();
   },
 );
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  app.mock.pins.set('getMobileOption', 'pending');
-  const shown = await app.visit(path, { as, viewport: desktop });
-  await expectTexts(shown, ['申込手続き中', '11月22日(日)から']);
-  await expectNoSidewaysScroll(shown);
-});
 
 const closed = [
   {

@@ -7,7 +7,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
@@ -156,12 +156,6 @@ test('daily use as a table', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
   await expect(page.getByRole('row', { name: /11月7日\(土\)/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit(top, { as, viewport: desktop });
-  await expectTexts(page, ['12.6', '機種の追加', '今月のデータが残り少なくなった']);
   await expectNoSidewaysScroll(page);
 });
 

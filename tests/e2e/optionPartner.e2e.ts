@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { partnerFlows, secomEntry } from './flows/fibrePartner.ts';
 import { press } from './flows/flow.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
@@ -144,23 +144,6 @@ test('stock and plans: each named example', { tag: '@long' }, async ({ app }) =>
     await expectTexts(page, [text]);
   }
 });
-
-for (const [name, flow] of partnerFlows.map((flow) => [flow.name, flow] as const)) {
-  test(`${name}: walked to its receipt`, { tag: '@long' }, async ({ app }) => {
-    const isEven = partnerFlows.indexOf(flow) % 2 === 0;
-    const page = await app.visit(flow.path, {
-      as: flow.as,
-      viewport: isEven ? phone : desktop,
-      dark: !isEven,
-    });
-    await flow.fill(page);
-    for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await press(page, flow);
-    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
-    await expectTexts(page, ['受付番号', '受付日時', ...(flow.receipt ?? flow.keeps)]);
-  });
-}
 
 test('what is wrong is said at its field', { tag: '@long' }, async ({ app }) => {
   app.mock.pins.set('getOptionSecom', 'none');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Examples, expectEveryExample, expectTexts, rounds } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 const as = 'mizuno.keiko';
@@ -208,9 +208,3 @@ test(
     await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
   },
 );
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit(path, { as, viewport: desktop });
-  await expectTexts(page, ['メッシュWi-Fiの利用終了', '動画見放題の開始']);
-  await expectNoSidewaysScroll(page);
-});

@@ -2,7 +2,7 @@ import { expectEveryExample, expectRounds, expectTexts, rounds } from './example
 import { allExamplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
 /** Each named example of the service list, and what must be seen. */
@@ -136,10 +136,4 @@ test('no header of the portal, no footer, but a way out', { tag: '@long' }, asyn
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-});
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke', viewport: desktop });
-  await waitForScreen(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -7,7 +7,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
 /** React names on the console what a boundary caught. */
@@ -219,14 +219,6 @@ test('the invoice comes as a file; while it comes and when it doesn’t, the pag
   await expect(alert).toContainText('ダウンロードできませんでした。');
   await expect(alert).toContainText('ご請求の内容は変わっていません。');
   await expect(link).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
-  app.mock.pins.set('getCaution', 'many');
-  app.mock.pins.set('getDelivery', 'many');
-  const page = await app.visit('/top', { as, viewport: desktop });
-  await expectTexts(page, ['ご確認ください3件', 'すべての手続き']);
   await expectNoSidewaysScroll(page);
 });
 

@@ -5,14 +5,7 @@ import { examplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { type Flow, press } from './flows/flow.ts';
-import {
-  rvoipEntry,
-  voipChange,
-  voipEntry,
-  voipEntryCancel,
-  voipQuit,
-  voipQuitCancel,
-} from './flows/voip.ts';
+import { voipChange, voipEntry, voipQuit } from './flows/voip.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -184,20 +177,6 @@ test(
     await expectTexts(page, ['申込手続き中', 'お申し込みの取り消し']);
   },
 );
-
-for (const [name, flow] of [voipEntryCancel, voipQuitCancel, rvoipEntry].map(
-  (flow) => [flow.name, flow] as const,
-)) {
-  test(`${name}: walked to its receipt`, { tag: '@long' }, async ({ app }) => {
-    for (const [id, example] of Object.entries(flow.pins ?? {})) pin(app, id, example);
-    const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
-    await flow.fill(page);
-    await expectTexts(page, flow.keeps);
-    await expectNoSidewaysScroll(page);
-    await press(page, flow);
-    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
-  });
-}
 
 test(
   'one home phone at a time: the other says why it can’t be applied for',

@@ -30,7 +30,15 @@ import { promotion } from './promotion.ts';
 import { quit } from './quit.ts';
 import { quitCancel } from './quitCancel.ts';
 import { simRestart, simStop } from './stopRestart.ts';
-import { rvoipEntry, rvoipQuit, voipChange, voipEntry, voipQuit } from './voip.ts';
+import {
+  rvoipEntry,
+  rvoipQuit,
+  voipChange,
+  voipEntry,
+  voipEntryCancel,
+  voipQuit,
+  voipQuitCancel,
+} from './voip.ts';
 
 /** Every procedure that writes; one a line, so that two added at a time merge. */
 export const flows: readonly Flow[] = [
@@ -75,7 +83,9 @@ export const flows: readonly Flow[] = [
   onestopQuit,
   voipEntry,
   voipChange,
+  voipEntryCancel,
   voipQuit,
+  voipQuitCancel,
   rvoipEntry,
   rvoipQuit,
   cashback,

@@ -148,6 +148,7 @@ const gasChange = ordered('change', {
 });
 
 /** The partners' options. */
+/** Their receipts say all that was chosen, but for what could be misused. */
 export const partnerFlows: readonly Flow[] = [
   hikaritvEntry,
   hikaritvChange,
@@ -162,4 +163,7 @@ export const partnerFlows: readonly Flow[] = [
   denkiInfo,
   gasEntry,
   gasChange,
-];
+].map((flow) => ({
+  ...flow,
+  receipt: ['受付番号', '受付日時', ...(flow.receipt ?? flow.keeps)],
+}));

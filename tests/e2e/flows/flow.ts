@@ -22,7 +22,7 @@ export interface Flow {
   done: string | RegExp;
   /** What was typed or chosen and must still be on the review after a failure. */
   keeps: readonly string[];
-  /** What of it the receipt says, where it leaves out what could be misused; all when absent. */
+  /** What the receipt says of it. */
   receipt?: readonly string[];
   /** Where there is no review: what its fields must still hold after a failure, by label. */
   typed?: Readonly<Record<string, string>>;

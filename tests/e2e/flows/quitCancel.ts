@@ -10,5 +10,5 @@ export const quitCancel: Flow = {
   },
   button: '解約を取り消す',
   done: '解約を取り消しました。',
-  keeps: ['2026年12月31日(木)'],
+  keeps: ['2026年11月30日(月)'],
 };
