@@ -9,7 +9,7 @@ import { expectTexts } from './exampleRounds.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { flows } from './flows/all.ts';
-import { press } from './flows/flow.ts';
+import { type Flow, press } from './flows/flow.ts';
 import { phone } from './pages.ts';
 import { standings, translate, translations } from './translator.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -24,10 +24,14 @@ const promiseNothing = new Set([
 
 const described = await readFlows();
 
-for (const flow of flows) {
-  test(`${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`, async ({
-    app,
-  }) => {
+/** Procedures that share their steps: the orders of one kind of all options, and the carriers. */
+const kindOf = ({ path }: Flow): string =>
+  path.replace(/\/(option|carrier)\/(?!together|call_service)[^/]+/, '/$1');
+
+for (const [index, flow] of flows.entries()) {
+  const isFirst = flows.findIndex((other) => kindOf(other) === kindOf(flow)) === index;
+  const title = `${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`;
+  test(title, { tag: isFirst ? [] : '@long' }, async ({ app }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
     const called = app.callsFromNow();
     const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
