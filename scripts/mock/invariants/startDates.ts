@@ -51,8 +51,15 @@ const opensByTheClock = perService(({ read, listed, bills }, { today }) => {
   const work = steps.find(({ code }) => code === 'construction')?.date;
   const opened = steps.find(({ code }) => code === 'opened');
   if (listed.service_type !== 'fixed' || !contract || contract.status === 'CNCL') return [];
+  const { plan, connection_id, equipment } = read('getFixedContract') ?? {};
+  const oneId = same(
+    'whether the connection has an id, in the contract and in its numbers',
+    connection_id === null,
+    read('getCustomerKey')?.connection_id === null,
+  );
   if (contract.status === 'ENTR')
     return [
+      ...oneId,
       ...same(
         'month after the opening and of the first bill',
         work ? billMonth(work) : null,
@@ -65,8 +72,8 @@ const opensByTheClock = perService(({ read, listed, bills }, { today }) => {
       ...(opened?.state === 'done' ? ['still applied for, and opened by its progress'] : []),
       ...(bills.length > 0 ? ['billed before it is open'] : []),
     ];
-  const { plan, connection_id, equipment } = read('getFixedContract') ?? {};
   return [
+    ...oneId,
     ...same('first day of contract and line', contract.started_on, plan?.serviceStartDate),
     ...same(
       'first day of contract and where it is',

@@ -6,7 +6,7 @@ import { applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
 import { type Person, personOf } from '../facts/customer.ts';
 import { accepted, dayNumber, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
-import { installationOf } from '../facts/fibreContract.ts';
+import { fibreContractOf, installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
 import { contractedOptions } from '../facts/options.ts';
@@ -20,6 +20,14 @@ type Lists = Pick<Success<'getContractProcedure'>, 'applications' | 'ended'>;
 /** The contract of a service and its procedures: as the customer's named examples say, with what was written since. */
 export const contract: Handlers = {
   getContract: (call) => ({ ...contractNow(call), option_count: optionCount(call) }),
+
+  getFixedContract: (call) => fibreContractOf(call),
+
+  getCustomerKey: (call) => ({
+    ...fibreExample(call, 'getCustomerKey'),
+    // Before the line is open the connection has none.
+    ...(fibreContractOf(call).connection_id === null && { connection_id: null }),
+  }),
 
   getContractProcedure: (call) => {
     const begun = applicationsAt(call);

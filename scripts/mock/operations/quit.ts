@@ -67,8 +67,6 @@ export const quit: Handlers = {
 
 /** Cancelling the application for fibre before the line is there (docs/product.md §6.12). */
 export const entryCancel: Handlers = {
-  getFixedContract: (call) => fibreContractOf(call),
-
   postContractEntryCancel: (call) => {
     if (entryOf(call.session).cancelled_on) return new Refusal('already_cancelled');
     const { plan } = fibreContractOf(call);
