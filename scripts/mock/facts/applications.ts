@@ -80,7 +80,10 @@ function stillApplied(
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
   let applications = begun;
-  let orders = only ? ordersAtFirst({ ...context, service: only }) : [];
+  const sims = context.session.customer.services.filter(
+    ({ listed }) => listed.service_type === 'mobile',
+  );
+  let orders = (only ? [only] : sims).flatMap((service) => ordersAtFirst({ ...context, service }));
   for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {

@@ -71,6 +71,24 @@ const pastIsPast = perService(({ read, listed }, { today }) => {
   ];
 });
 
+/** A change of plan is in progress while it is reserved, wherever it is listed. */
+const plansInProgress = perService(({ read, listed }) => {
+  if (listed.service_type !== 'mobile') return [];
+  const reserved = read('getPricePlan')?.next?.starts_on ?? null;
+  const listedDay = (read('getContractProcedure')?.applications ?? []).find(
+    ({ service_id, title }) =>
+      service_id === listed.service_id &&
+      ['プランの変更', 'プラン変更'].some((end) => title.endsWith(end)),
+  )?.next.date;
+  const ordered = (read('getOrderApplication')?.applications ?? []).find(
+    ({ kind }) => kind === 'price_plan_exchange',
+  )?.next?.date;
+  return [
+    ...same('day of the plan and of its application', reserved, listedDay ?? null),
+    ...same('day of the plan and of its order', reserved, ordered ?? null),
+  ];
+});
+
 /** How long a contract has lasted follows from its first day. */
 const ages = perService(({ read }, { today }) => {
   const sim = read('getPricePlan');
@@ -166,4 +184,10 @@ const underWayIsShown: Rule = (account: ReadAccount) =>
       .map((day) => `${service_id} what happens on ${day} is not among the applications`);
   });
 
-export const dayRules: Record<string, Rule> = { pastIsPast, ages, sentAndDone, underWayIsShown };
+export const dayRules: Record<string, Rule> = {
+  pastIsPast,
+  plansInProgress,
+  ages,
+  sentAndDone,
+  underWayIsShown,
+};
