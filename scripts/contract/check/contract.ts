@@ -42,6 +42,8 @@ export interface CheckedOperation extends ContractOperation {
   headers: Map<string, Map<string, DeclaredHeader>>;
   /** The reads that show what it did (x-shown-by). */
   shownBy: string[];
+  /** The reads that show later what it began (x-shown-later-by). */
+  shownLaterBy: string[];
   /** Whether its 404 only says that there is no such thing; else it describes a state of the customer's. */
   isMissingShared: boolean;
   /** Methods that the path has none of. */
@@ -101,6 +103,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
         ]),
       ),
       shownBy: listOf(node['x-shown-by']).map(String),
+      shownLaterBy: listOf(node['x-shown-later-by']).map(String),
       isMissingShared: isSharedMissing((node['responses'] as Json)['404']),
       otherMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
         (m) => !item[m.toLowerCase()],

@@ -59,6 +59,7 @@ export const testOperation = (change: Partial<CheckedOperation> = {}): CheckedOp
   requiredHeaders: [],
   headers: new Map(),
   shownBy: [],
+  shownLaterBy: [],
   isMissingShared: true,
   otherMethods: ['POST'],
   ...change,

@@ -69,10 +69,10 @@ export class WriteCheck {
     if (reply.failure) return;
     if (tried) report(order, termsFaults(tried, reply), reply);
     const { isSame, after } = await writes.after(order, reply, before);
-    const { operationId, shownBy } = order.operation;
+    const { operationId, shownBy, shownLaterBy } = order.operation;
     if (reply.status === 200) {
       if (!this.done.has(operationId)) this.done.set(operationId, { call: order, before, after });
-      for (const read of shownBy) this.moving.add(read);
+      for (const read of [...shownBy, ...shownLaterBy]) this.moving.add(read);
     }
     // What is answered otherwise one after the other is so at once as well.
     if (twin && (reply.status >= 500 || isSame))
