@@ -6,6 +6,8 @@ const oddities = (body: unknown) => told(textOddities(body));
 
 const space = 'a text without space at its ends';
 const latin = 'characters, not UTF-8 that was read as Latin-1';
+const shiftJis = 'characters, not UTF-8 that was read as Shift_JIS';
+const question = 'characters, no question marks in their place';
 const control = 'no control characters';
 const value = 'a value, no placeholder';
 
@@ -17,6 +19,12 @@ test.each([
   ['a\ud83d', 'whole characters, no half of a surrogate pair'],
   [Buffer.from('恵子').toString('latin1'), latin],
   ['CafÃ©', latin],
+  ['豌ｴ驥主玄', shiftJis],
+  ['繧ｭ繝ｼ', shiftJis],
+  ['縺ゅ→', shiftJis],
+  ['???', question],
+  ['神宮前???1', question],
+  ['?', question],
   ['a\u0000b', control],
   ['a\tb', control],
   ['a\rb', control],
@@ -46,6 +54,9 @@ test.each([
 test.each([
   '東京都渋谷区\n神宮前 1-2-3',
   '😀',
+  'ﾐｽﾞﾉ ｹｲｺ',
+  '本当ですか??',
+  'https://minamo.example/?a=1',
   'が',
   'Ãlbum',
   'not null',

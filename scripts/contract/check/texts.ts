@@ -10,6 +10,12 @@ const wrongs: [test: (text: string) => boolean, expected: string][] = [
     (text) => /[ÃÂâãäåæçèéï][\u0080-\u00bf\u2018-\u2030]/.test(text),
     'characters, not UTF-8 that was read as Latin-1',
   ],
+  [
+    // Kana and Kanji begin with the bytes E3 to E9, which are 縺 繧 繝 and rare characters before half-width kana there.
+    (text) => /[縺繧繝][\uff61-\uff9f\u3000-\u9fff]|[\u4e00-\u9fff][\uff61-\uff9f]/.test(text),
+    'characters, not UTF-8 that was read as Shift_JIS',
+  ],
+  [(text) => /\?{3}|^\?+$/.test(text), 'characters, no question marks in their place'],
   [(text) => /(?!\n)\p{Cc}|[\u200b\u2028\u2029\u2060\ufeff]/u.test(text), 'no control characters'],
   [(text) => text.includes('\ufffd'), 'no replacement characters (U+FFFD)'],
   [(text) => text !== text.normalize('NFC'), 'composed characters (NFC)'],

@@ -288,6 +288,20 @@ export const bodies: SeededFault[] = [
   },
   {
     at: 'getUser',
+    name: 'a name in UTF-8 that was read as Shift_JIS',
+    rule: 'body-text',
+    says: 'Shift_JIS',
+    tamper: inBody((b) => ((b['customer'] as Json)['first_name'] = '諱ｵ蟄')),
+  },
+  {
+    at: 'getUser',
+    name: 'question marks for letters',
+    rule: 'body-text',
+    says: 'no question marks',
+    tamper: inBody((b) => ((b['customer'] as Json)['town'] = '???1-2-3')),
+  },
+  {
+    at: 'getUser',
     name: 'a placeholder that nothing took the place of',
     rule: 'body-text',
     says: 'no placeholder',
