@@ -35,6 +35,7 @@ export const rules = {
   'cors-vary': 'The answer differs by Origin, and does not say so in Vary.',
   'cors-max-age':
     'A preflight does not say how long it holds, so that browsers ask before each call.',
+  'cors-status': 'A preflight is answered with another status than 204.',
   'cors-preflight': 'A browser would not send the call: its preflight is refused.',
   'cookie-flags': 'A cookie lacks HttpOnly, SameSite or Secure.',
   'cookie-unchecked': 'A call without the right cookie was served.',
@@ -121,6 +122,7 @@ export const rules = {
   'method-undeclared': 'A method that is not declared was served.',
   'scenario-status': 'A scenario that was asked for was not answered.',
   'write-no-effect': 'A write was answered with success, and no read shows it.',
+  'write-unseen': 'What was written is not what another login of the customer reads.',
   'write-wrong': 'A write did something else than was asked for.',
   'write-amount': 'A write moved another amount than was asked for.',
   'write-twice': 'A write had its effect more than once.',
@@ -230,6 +232,7 @@ export class Findings {
 const harmless = new Set<Rule>([
   'body-undeclared',
   'cors-max-age',
+  'cors-status',
   'cors-vary',
   'date-missing',
   'header-missing',

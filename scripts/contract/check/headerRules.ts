@@ -72,8 +72,9 @@ function corsFaults(
       const cause = reply.status < 400 ? 'served' : 'refused';
       return [fault('cors-origin', cause, origin, allowed ?? 'none')];
     }
-  } else if (!listed(headers.get('vary')).some((name) => name === 'origin' || name === '*'))
-    return [fault('cors-vary', '', 'Vary: Origin', headers.get('vary') ?? 'none')];
+  }
+  const vary = varyFaults(headers, origin);
+  if (vary.length) return vary;
   const exposed = listed(headers.get('access-control-expose-headers'));
   const isExposed = (name: string) =>
     exposed.includes(name.toLowerCase()) || (exposed.includes('*') && allowed === '*');
@@ -105,7 +106,7 @@ export function preflightFaults(
   const wrong = (what: string, expected: string, got: string | null): Fault[] => [
     fault('cors-preflight', what, expected, `${got ?? 'none'} (${id})`),
   ];
-  if (status < 200 || status > 299) return wrong('status', '200 or 204', String(status));
+  if (status < 200 || status > 299) return wrong('status', '204', String(status));
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin && allowed !== '*') return wrong('origin', origin, allowed);
   const methods = headers.get('access-control-allow-methods');
@@ -118,9 +119,22 @@ export function preflightFaults(
   const missing = asked.find((name) => !names.includes(name));
   if (missing) return wrong(missing, missing, names.join(', '));
   const age = headers.get('access-control-max-age');
-  return /^[1-9]\d*$/.test(age ?? '')
+  return [
+    ...(status === 204 ? [] : [fault('cors-status', '', '204', String(status))]),
+    ...varyFaults(headers, origin),
+    ...(/^[1-9]\d*$/.test(age ?? '')
+      ? []
+      : [fault('cors-max-age', '', 'Access-Control-Max-Age in seconds', age ?? 'none')]),
+  ];
+}
+
+/** What lets one origin in differs by it, and says so. */
+function varyFaults(headers: Headers, origin: string): Fault[] {
+  const names = listed(headers.get('vary'));
+  const isSaid = names.includes('origin') || names.includes('*');
+  return isSaid || headers.get('access-control-allow-origin') !== origin
     ? []
-    : [fault('cors-max-age', '', 'Access-Control-Max-Age in seconds', age ?? 'none')];
+    : [fault('cors-vary', '', 'Vary: Origin', headers.get('vary') ?? 'none')];
 }
 
 /** What a page of another origin than the portal's may read, or send after its preflight. */

@@ -93,6 +93,20 @@ export const browser: SeededFault[] = [
   },
   {
     ...user,
+    name: 'a preflight that differs by origin and does not say so',
+    rule: 'cors-vary',
+    says: 'Origin',
+    tamper: inPreflight((a) => withoutHeader(a, 'vary')),
+  },
+  {
+    ...user,
+    name: 'a preflight with another status than 204',
+    rule: 'cors-status',
+    says: '200',
+    tamper: inPreflight((a) => (a.status === 204 ? { ...a, status: 200 } : a)),
+  },
+  {
+    ...user,
     name: 'a preflight that is not known',
     rule: 'cors-preflight',
     says: '404',
