@@ -191,14 +191,16 @@ test('A login is tried with what must be refused, and a right one follows each a
     'a,Pass-word1',
     'a,Pass-wor',
     'a,Pass-word1',
+    'a,Pass-word1 ',
+    'a,Pass-word1',
   ]);
   expect(told).toEqual([]);
 });
 
-test('A password that has no other case and is short is tried in no other way', async () => {
+test('A password that has no other case and is short is tried with a space alone', async () => {
   byPassword(() => refused);
   await wrongLogins(sender, { ...source, password: '1234-678' }, tell);
-  expect(tried()).toHaveLength(3);
+  expect(tried()).toHaveLength(5);
 });
 
 test('Without a login none is tried', async () => {

@@ -131,7 +131,7 @@ export async function endedCookie(
 
 /**
  * Logs in with what must be refused: an id that nobody has, and the customer's with wrong passwords, one of
- * them in the other case and one cut short. After each, a right login makes the attempt forgotten.
+ * them in the other case, one cut short and one with a space behind it. After each, a right login makes the attempt forgotten.
  */
 export async function wrongLogins(
   sender: Sender,
@@ -143,8 +143,9 @@ export async function wrongLogins(
   const wrong = await sendLogin(sender, source.user, `${source.password}-not-1`);
   await logIn(sender, source);
   const nearly: Reply[] = [];
-  for (const password of [otherCase(source.password), source.password.slice(0, 8)]) {
-    if (password === source.password) continue;
+  const { password: right } = source;
+  for (const password of [otherCase(right), right.slice(0, 8), `${right} `]) {
+    if (password === right) continue;
     nearly.push(await sendLogin(sender, source.user, password));
     await logIn(sender, source);
   }

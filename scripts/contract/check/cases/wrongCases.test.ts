@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../operations.ts';
 import { line, queryOf, serviceId, testContract, testOperation, testWrite } from '../testCase.ts';
 import { ValuePool } from '../valuePool.ts';
 import type { Part } from './part.ts';
@@ -26,6 +27,7 @@ test('A parameter is left out where that is possible, and gets texts that it may
     `month "${'x'.repeat(20)}"`,
     'month "no_such_value"',
     'month "202611 "',
+    'month "202611/../202611"',
     'month "２０２６１１"',
     'page "あ"',
     `page "${'x'.repeat(20)}"`,
@@ -34,6 +36,7 @@ test('A parameter is left out where that is possible, and gets texts that it may
     `service_id "${'x'.repeat(20)}"`,
     'service_id "no_such_value"',
     `service_id "${line} "`,
+    `service_id "${line}/../m090"`,
     'service_id "ｍ０９０００００１２３４"',
     `service_id "${line.toUpperCase()}"`,
   ]);
@@ -61,9 +64,34 @@ test('What is left out takes no other parameter with it, and a free text cannot 
   expect(told(parts).filter((each) => each.includes('free'))).toEqual([]);
 });
 
+test('A month that there is not is no month', () => {
+  const schema = { type: 'string', pattern: '^20[0-9]{2}(0[1-9]|1[0-2])$' };
+  const operation = testOperation({ parameters: [{ ...month, schema }] });
+  expect(told(invalidParameters(contract, operation, filled))).toContain('month "202613"');
+});
+
+test('A write is sent what its reads say, which is not its to set', () => {
+  const value = { speed: 'low', can_change: true };
+  const read = testOperation({
+    responses: [{ status: '200', schema: {}, examples: [{ name: 'normal', value }] }],
+  });
+  const schema = {
+    type: 'object',
+    properties: { speed: { type: 'string' } },
+    additionalProperties: false,
+  };
+  const examples = [{ name: 'normal', value: { speed: 'high' } }];
+  const bodiesOf = (request: { schema: Json; examples: typeof examples }) =>
+    invalidBodies(testContract([read]), testWrite({ request }), filled)
+      .filter(({ description }) => description === 'a body with the fields of its reads')
+      .map((part) => part.body);
+  expect(bodiesOf({ schema, examples })).toEqual(['{"speed":"high","can_change":true}']);
+  expect(bodiesOf({ schema: { type: 'object' }, examples })).toEqual([]);
+});
+
 test('A wrong parameter of a write comes with a valid body', () => {
   const parts = invalidParameters(contract, testWrite(), filled);
-  expect(parts.map((part) => part.body)).toEqual([body, body, body, body, body, body]);
+  expect(parts.map((part) => part.body)).toEqual(Array.from({ length: 7 }, () => body));
 });
 
 test('A parameter whose values answers name gets one that names nothing', () => {

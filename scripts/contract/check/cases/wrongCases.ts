@@ -1,6 +1,5 @@
 import type { Json } from '../../operations.ts';
 import { type CheckedContract, type CheckedOperation, hasKey } from '../contract.ts';
-import type { Schemas } from '../schemas.ts';
 import type { ValuePool } from '../valuePool.ts';
 import type { Tampering } from './case.ts';
 import { ending, withheld } from './effects.ts';
@@ -28,8 +27,7 @@ export function invalidParameters(
       ...(isMissable ? [missing] : []),
       ...[
         ...invalidTextsOf(schemas, operation, p.schema),
-        ...withSpace(schemas, operation, p.schema, filled[p.in][p.name]),
-        ...[...inFullWidth(filled[p.in][p.name]), ...inOtherCase(filled[p.in][p.name])].filter(
+        ...nearly(filled[p.in][p.name]).filter(
           (text) => !schemas.isValid(operation.spec, p.schema, text),
         ),
       ].map((text) => ({
@@ -42,16 +40,17 @@ export function invalidParameters(
   });
 }
 
-/** The good value with a space behind it, where that makes it a wrong one. */
-function withSpace(
-  schemas: Schemas,
-  operation: CheckedOperation,
-  schema: Json,
-  value: string | undefined,
-): string[] {
-  const text = `${value} `;
-  return value === undefined || schemas.isValid(operation.spec, schema, text) ? [] : [text];
-}
+/** What a lenient server takes for a good value: with more behind it, in other letters, a month that there is not. */
+const nearly = (value: string | undefined): string[] =>
+  value === undefined
+    ? []
+    : [
+        `${value} `,
+        `${value}/../${value}`,
+        ...(/^20\d{4}$/.test(value) ? [`${value.slice(0, 4)}13`] : []),
+        ...inFullWidth(value),
+        ...inOtherCase(value),
+      ];
 
 /** A good value in the other case, where that makes another of it. */
 const inOtherCase = (value: string | undefined): string[] => {
@@ -62,10 +61,10 @@ const inOtherCase = (value: string | undefined): string[] => {
 };
 
 /** A good value in the wide letters of Japanese keyboards, which a server may take for the narrow ones. */
-const inFullWidth = (value: string | undefined): string[] =>
-  value === undefined || !/[0-9a-z]/i.test(value)
-    ? []
-    : [value.replace(/[0-9a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))];
+const inFullWidth = (value: string): string[] =>
+  /[0-9a-z]/i.test(value)
+    ? [value.replace(/[0-9a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))]
+    : [];
 
 /** A parameter of the query that is given twice, with its good value and with another. */
 export function repeatedParameters(operation: CheckedOperation, filled: Filled): Part[] {
@@ -116,10 +115,11 @@ export function unknownValues(
 
 /** Bodies, content types and keys that break the contract. */
 export function invalidBodies(
-  { schemas }: CheckedContract,
+  contract: CheckedContract,
   operation: CheckedOperation,
   filled: Filled,
 ): Part[] {
+  const { schemas } = contract;
   if (!operation.request) return [];
   const intent = { kind: 'invalid', isServiceId: false } as const;
   const otherType = { kind: 'invalid', isServiceId: false, isContentType: true } as const;
@@ -127,6 +127,7 @@ export function invalidBodies(
     { ...filled, intent, body: '', description: 'an empty body' },
     { ...filled, intent, body: '{"', description: 'a body that is no JSON' },
     ...behind(operation, filled),
+    ...ofReads(contract, operation).map((each) => ({ ...filled, intent, ...each })),
     ...(withheld.has(operation.operationId) ? [] : invalidKeys(operation, filled)),
     ...invalidBodiesOf(schemas, operation).map(({ description, value }) => ({
       ...filled,
@@ -150,6 +151,21 @@ export function invalidBodies(
       ...each,
     })),
   ];
+}
+
+/** A valid body with what the reads say beside it, which a server that stores all that it gets would take over. */
+function ofReads(
+  { operations, schemas }: CheckedContract,
+  { request, shownBy, spec }: CheckedOperation,
+): Pick<Part, 'body' | 'description'>[] {
+  const example = request?.examples[0]?.value;
+  const said = operations
+    .filter(({ operationId }) => shownBy.includes(operationId))
+    .map(({ responses }) => responses.find(({ status }) => status === '200')?.examples[0]?.value);
+  const body = Object.assign({}, ...said, example) as Json;
+  return said.length && request && !schemas.isValid(spec, request.schema, body)
+    ? [{ body: JSON.stringify(body), description: 'a body with the fields of its reads' }]
+    : [];
 }
 
 /** Bodies that readers stumble over: very long ones, very deep ones, names that objects have by themselves or twice. */

@@ -47,6 +47,33 @@ export const input: SeededFault[] = [
     ),
   },
   {
+    at: 'getBillingMonth',
+    name: 'a thirteenth month served',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: lastOf(
+      (_call, answer) => answer.status === 200,
+      (call, answer) => /billing\/\d{4}13/.test(call.url) && answer.status === 400,
+    ),
+  },
+  {
+    at: 'getTrafficControl',
+    name: 'an id with a way out of it served',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: lastOf(
+      (_call, answer) => answer.status === 200,
+      (call, answer) => call.url.includes('%2F..%2F') && answer.status === 400,
+    ),
+  },
+  {
+    ...speed,
+    name: 'fields that only reads have accepted',
+    rule: 'invalid-accepted',
+    says: '200',
+    tamper: accepts((call) => call.body.includes('"low_speed_kbps"')),
+  },
+  {
     at: 'postBraviaRecycleEntry',
     name: 'the largest number refused',
     rule: 'valid-refused',

@@ -148,6 +148,14 @@ export const session: SeededFault[] = [
   },
   {
     at: 'postLogin',
+    name: 'a login with a space behind the password',
+    rule: 'login-wrong',
+    says: '200',
+    tamper: (call, answer, served) =>
+      served && call.body.includes(`"${demoPassword} "`) ? served : answer,
+  },
+  {
+    at: 'postLogin',
     name: 'a login that tells which ids exist',
     rule: 'login-tells',
     says: 'no_such_id',
