@@ -44,6 +44,8 @@ export interface CheckedOperation extends ContractOperation {
   shownBy: string[];
   /** The reads that show later what it began (x-shown-later-by). */
   shownLaterBy: string[];
+  /** How it moves numbers of these reads (x-moves). */
+  moves: string[];
   /** Whether its 404 only says that there is no such thing; else it describes a state of the customer's. */
   isMissingShared: boolean;
   /** Methods that the path has none of. */
@@ -103,6 +105,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
         ]),
       ),
       shownBy: listOf(node['x-shown-by']).map(String),
+      moves: listOf(node['x-moves']).map(String),
       shownLaterBy: listOf(node['x-shown-later-by']).map(String),
       isMissingShared: isSharedMissing((node['responses'] as Json)['404']),
       otherMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(

@@ -60,6 +60,7 @@ export const testOperation = (change: Partial<CheckedOperation> = {}): CheckedOp
   headers: new Map(),
   shownBy: [],
   shownLaterBy: [],
+  moves: [],
   isMissingShared: true,
   otherMethods: ['POST'],
   ...change,

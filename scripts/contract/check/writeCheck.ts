@@ -71,7 +71,10 @@ export class WriteCheck {
     const { isSame, after } = await writes.after(order, reply, before);
     const { operationId, shownBy, shownLaterBy } = order.operation;
     if (reply.status === 200) {
-      if (!this.done.has(operationId)) this.done.set(operationId, { call: order, before, after });
+      if (!this.done.has(operationId)) {
+        this.done.set(operationId, { call: order, before, after });
+        report(order, await this.ofOtherLogin(order, after), reply);
+      }
       for (const read of [...shownBy, ...shownLaterBy]) this.moving.add(read);
     }
     // What is answered otherwise one after the other is so at once as well.
@@ -133,6 +136,13 @@ export class WriteCheck {
     const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as before`;
     const id = operation.operationId;
     report(call, [fault('write-elsewhere', id, expected, excerpt(one.at, one.after))]);
+  }
+
+  /** What is not so for another login of the customer, where the run has one. */
+  private async ofOtherLogin(order: Case, shown: Shown): Promise<Fault[]> {
+    const { sender, writes } = this.tools;
+    const { other } = sender;
+    return other ? writes.seenBy(order, shown, (read) => sender.send(read, other)) : [];
   }
 
   private async orderAndUndo(one: Done, other: Done): Promise<void> {

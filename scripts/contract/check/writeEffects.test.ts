@@ -14,6 +14,7 @@ interface Given {
   asked?: unknown;
   said?: unknown;
   method?: 'put' | 'post';
+  moves?: string[];
 }
 
 /** What is told of a write, by what its read said before and says after. */
@@ -24,8 +25,10 @@ function faults({
   asked = { speed: 'high' },
   said = {},
   method = 'put',
+  moves = [],
 }: Given) {
-  const call = testCase({ operation: testWrite({ method }), body: JSON.stringify(asked) });
+  const operation = testWrite({ method, moves });
+  const call = testCase({ operation, body: JSON.stringify(asked) });
   const [was, is] = (others ?? []).map((each) => ({ [`getUsage${other}`]: each }));
   return told(effectFaults(call, testReply({ body: said }), shown(before, was), shown(after, is)));
 }
@@ -139,28 +142,24 @@ test('the answer repeats what was asked for, but for a receipt and what does not
   expect(faults({ ...done, said: 'done' })).toEqual([]);
 });
 
+const asked = { amount_mb: 500 };
+
 test.each<[string, Partial<Given>, string | undefined]>([
-  ['as asked', { before: { left_mb: 900 }, after: { left_mb: 400 } }, undefined],
-  ['as asked, the other way', { before: { left_mb: 400 }, after: { left_mb: 900 } }, undefined],
-  ['less', { before: { left_mb: 900 }, after: { left_mb: 500 } }, '500 MB | 400 MB'],
+  ['as asked', { asked, before: { left_mb: 900 }, after: { left_mb: 400 } }, undefined],
+  ['less', { asked, before: { left_mb: 900 }, after: { left_mb: 500 } }, '400, - amount_mb | 500'],
   [
-    'less, of another name',
-    { before: { gift_left_mb: 9 }, after: { gift_left_mb: 8 } },
-    '500 MB | 1 MB',
+    'not at all beside what is',
+    { asked, before: { left_mb: 900, speed: 1 }, after: { left_mb: 900, speed: 2 } },
+    '400, - amount_mb | 900',
   ],
   [
-    'twice in one of two',
-    { before: { left_mb: 0, total_left_mb: 0 }, after: { left_mb: 500, total_left_mb: 1000 } },
-    '500 MB | 500, 1000 MB',
+    'the other way',
+    { asked, before: { left_mb: 400 }, after: { left_mb: 900 } },
+    '-100, - amount_mb | 900',
   ],
-  [
-    'of a part',
-    { before: { parts: [{ left_mb: 9 }] }, after: { parts: [{ left_mb: 8 }] } },
-    undefined,
-  ],
-  ['of what is no rest', { before: { left_mb_max: 9 }, after: { left_mb_max: 8 } }, undefined],
-  ['to no limit', { before: { left_mb: 9 }, after: { left_mb: null } }, undefined],
-  ['from no limit', { before: { left_mb: null }, after: { left_mb: 9 } }, undefined],
+  ['to no limit', { asked, before: { left_mb: 9 }, after: { left_mb: null } }, undefined],
+  ['from no limit', { asked, before: { left_mb: null }, after: { left_mb: 9 } }, undefined],
+  ['of a read that has none', { asked, before: { speed: 1 }, after: { speed: 2 } }, undefined],
   [
     'as answered',
     { asked: {}, said: { amount_mb: 1 }, before: { left_mb: 2 }, after: { left_mb: 1 } },
@@ -169,22 +168,33 @@ test.each<[string, Partial<Given>, string | undefined]>([
   [
     'less than answered',
     { asked: {}, said: { amount_mb: 2 }, before: { left_mb: 2 }, after: { left_mb: 1 } },
-    '2 MB | 1 MB',
+    '0, - amount_mb | 1',
+  ],
+  [
+    'as asked, not as answered',
+    { asked, said: { amount_mb: 2 }, before: { left_mb: 900 }, after: { left_mb: 400 } },
+    undefined,
   ],
   [
     'of no number',
     { asked: { amount_mb: '2' }, before: { left_mb: 2 }, after: { left_mb: 1 } },
     undefined,
   ],
-])('an amount of data is moved %s', (_name, given, found) => {
-  const all = faults({ asked: { amount_mb: 500 }, before: {}, after: {}, ...given });
-  expect(all).toEqual(found ? [`write-amount putSpeed: ${found}`] : []);
+])('an amount is moved %s', (_name, given, found) => {
+  const moves = ['getUsage/left_mb - amount_mb'];
+  const all = faults({ before: {}, after: {}, ...given, moves });
+  expect(all.filter((each) => each.startsWith('write-amount'))).toEqual(
+    found ? [`write-amount putSpeed: getUsage/left_mb ${found}`] : [],
+  );
 });
 
-test('what was asked for counts before what was answered', () => {
-  const moved = { before: { left_mb: 9 }, after: { left_mb: 8 } };
-  const found = faults({ ...moved, asked: { amount_mb: 1 }, said: { amount_mb: 2 } });
-  expect(found.filter((each) => each.startsWith('write-amount'))).toEqual([]);
+test('a number is moved by one, in its own read alone', () => {
+  const moves = ['getUsage/times/left - 1', 'getOther/times/left - 1'];
+  const [before, after] = [3, 2].map((left) => ({ times: { left } }));
+  expect(faults({ asked: {}, before, after, moves })).toEqual([]);
+  expect(faults({ asked: {}, before: after, after: before, moves })).toEqual([
+    'write-amount putSpeed: getUsage/times/left 1, - 1 | 3',
+  ]);
 });
 
 test.each<[unknown, unknown, number]>([

@@ -6,6 +6,7 @@ import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
 import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
+import { valuesAt } from './schemaRules.ts';
 
 /** What reads show at one moment, by read; those of the customer's other line beside them. */
 export type Shown = Map<string, unknown>;
@@ -72,7 +73,7 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
     ...answerFaults(id, asked, said),
     ...receiptFaults(id, { ...said, ...asked }, after),
     ...offerFaults(id, asked, said, before),
-    ...amountFaults(id, { ...said, ...asked }, own),
+    ...amountFaults(call.operation, { ...said, ...asked }, before, after),
     ...own
       .filter(hasSeveralMore)
       .map(({ read, at }) => fault('write-twice', id, `one item more in ${read}${at}`, 'several')),
@@ -164,19 +165,28 @@ const unlike = (asked: Record<string, unknown>, now: unknown): string[] =>
 const isSaid = (asked: Record<string, unknown>, shown: Shown): boolean =>
   [...shown.values()].some((now) => isObject(now) && Object.keys(asked).some((n) => n in now));
 
-/** An amount of data is added or taken as it was asked for, or answered. */
-function amountFaults(id: string, said: Record<string, unknown>, own: Difference[]): Fault[] {
-  const amount = said['amount_mb'];
-  // Null where the line is unlimited.
-  const moved = own.filter(
-    ({ at, before, after }) =>
-      /^\/\w*left_mb$/.test(at) && typeof before === 'number' && typeof after === 'number',
-  );
-  if (typeof amount !== 'number' || !moved.length) return [];
-  const steps = moved.map((each) => Math.abs(Number(each.after) - Number(each.before)));
-  return steps.every((step) => step === amount)
-    ? []
-    : [fault('write-amount', id, `${amount} MB`, `${steps.join(', ')} MB`)];
+const move = /^(\w+)\/(\S+) ([+-]) (\w+)$/;
+
+/** Numbers of the reads are moved by what was asked for or answered (x-moves); nothing where one isn't known. */
+function amountFaults(
+  { operationId, moves }: Case['operation'],
+  said: Record<string, unknown>,
+  before: Shown,
+  after: Shown,
+): Fault[] {
+  const wrong = moves.flatMap((rule) => {
+    const [, read = '', place = '', sign, amount = ''] = move.exec(rule) ?? [];
+    const by = /^\d+$/.test(amount) ? Number(amount) : said[amount];
+    const [was, is] = [before, after].map(
+      (shown) => valuesAt(shown.get(read), place.split('/'))[0]?.value,
+    );
+    if (![by, was, is].every((each) => typeof each === 'number')) return [];
+    const right = Number(was) + (sign === '-' ? -Number(by) : Number(by));
+    return is === right ? [] : [{ expected: `${read}/${place} ${right}, ${sign} ${amount}`, is }];
+  });
+  return wrong
+    .slice(0, 1)
+    .map(({ expected, is }) => fault('write-amount', operationId, expected, String(is)));
 }
 
 /** The fault of a request with a used key, by what its reads said before and say now; none where they say the same. */

@@ -179,12 +179,27 @@ export class Writes {
       : { path: { ...path, service_id: id } };
   }
 
+  /** What another login reads of a write is what the run's own did. */
+  async seenBy(call: Case, own: Shown, send: WriteTools['send']): Promise<Fault[]> {
+    const [one] = changes(
+      own,
+      await this.shownBy(this.readsOf(call), call.host, call.path, send),
+      false,
+    );
+    if (!one) return [];
+    const id = call.operation.operationId;
+    const expected = `${one.read}${one.at} ${excerpt(one.at, one.before)}, as after the write`;
+    return [fault('write-unseen', id, expected, excerpt(one.at, one.after))];
+  }
+
+  private readsOf({ operation: { shownBy } }: Case): CheckedOperation[] {
+    const { operations } = this.tools.contract;
+    return shownBy.flatMap((id) => operations.find(({ operationId }) => operationId === id) ?? []);
+  }
+
   /** What the reads that show a write say now, of its line and of another one. */
   async shown(call: Case): Promise<Shown> {
-    const { contract } = this.tools;
-    const reads = call.operation.shownBy.flatMap(
-      (id) => contract.operations.find((o) => o.operationId === id) ?? [],
-    );
+    const reads = this.readsOf(call);
     const own = await this.shownBy(reads, call.host, call.path);
     const line = this.otherLineOf(call);
     const ofLine = reads.filter(isOfService);
@@ -193,13 +208,18 @@ export class Writes {
   }
 
   /** What reads say now of a line, or of the customer. */
-  async shownBy(reads: CheckedOperation[], on: HostName, path: Case['path']): Promise<Shown> {
+  async shownBy(
+    reads: CheckedOperation[],
+    on: HostName,
+    path: Case['path'],
+    send = this.tools.send,
+  ): Promise<Shown> {
     const shown: Shown = new Map();
     const service_id = path['service_id'];
     for (const operation of reads) {
       if (isOfService(operation) && service_id === undefined) continue;
       const host = operation.hosts.includes(on) ? on : (operation.hosts[0] as HostName);
-      const reply = await this.tools.send({
+      const reply = await send({
         operation,
         host,
         path: isOfService(operation) && service_id !== undefined ? { service_id } : {},

@@ -105,6 +105,19 @@ function losing(): Tamper {
   };
 }
 
+/** Every login but the one that writes reads what was there before the write. */
+function staleForOthers(): Tamper {
+  let writer = '';
+  const before = new Map<string, Passed>();
+  return (call, answer) => {
+    if (answer.status !== 200) return answer;
+    if (call.method === 'PUT') writer = tokenOf(call);
+    if (!writer) before.set(call.url, answer);
+    const isOther = call.method === 'GET' && tokenOf(call) !== writer;
+    return (writer && isOther && before.get(call.url)) || answer;
+  };
+}
+
 /** What only several calls together show. */
 export const together: SeededFault[] = [
   {
@@ -167,6 +180,13 @@ export const together: SeededFault[] = [
     rule: 'write-elsewhere',
     says: 'getCharge',
     tamper: changingPrices(),
+  },
+  {
+    ...speed,
+    name: 'a write that another login does not see',
+    rule: 'write-unseen',
+    says: 'as after the write',
+    tamper: staleForOthers(),
   },
   {
     ...speed,

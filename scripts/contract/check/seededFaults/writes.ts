@@ -59,6 +59,19 @@ function frozen(): Tamper {
   };
 }
 
+/** A number of each line stays as it was read first. */
+function staying(name: string): Tamper {
+  const first = new Map<string, unknown>();
+  return (call, answer) =>
+    call.method === 'GET' && answer.status === 200
+      ? changed(answer, (body) => {
+          if (!(name in body)) return;
+          if (!first.has(lineOf(call))) first.set(lineOf(call), body[name]);
+          body[name] = first.get(lineOf(call));
+        })
+      : answer;
+}
+
 const lower = (body: Json, name: string, by: number): void => {
   if (typeof body[name] === 'number') body[name] -= by;
 };
@@ -155,12 +168,26 @@ export const writes: SeededFault[] = [
     ...gift,
     name: 'twice the amount given',
     rule: 'write-amount',
-    says: '2000 MB',
+    says: '- amount_mb',
     tamper: inReads((body, { count, line }, call) => {
       if (lineOf(call) !== line) return;
       if (call.url.includes('usage')) lower(body, 'left_mb', 2000 * count);
       else lower(body, 'data_left_mb', 2000 * count);
     }),
+  },
+  {
+    ...charge,
+    name: 'as much left to add after a charge as before',
+    rule: 'write-amount',
+    says: 'limit_mb 9000',
+    tamper: staying('limit_mb'),
+  },
+  {
+    ...gift,
+    name: 'as many gifts left after one as before',
+    rule: 'write-amount',
+    says: 'remaining_times 2',
+    tamper: staying('remaining_times'),
   },
   {
     ...gift,
