@@ -14,6 +14,8 @@ export interface Passing {
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The addresses of calls that were not answered yet when it came. */
+  beside: string[];
 }
 
 /** An answer on its way back. */
@@ -46,8 +48,13 @@ export interface TamperingProxy {
  */
 export async function startTamperingProxy(mock: StartedMock): Promise<TamperingProxy> {
   const served = new Map<string, Passed>();
+  const open: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    void pass(mock, incoming).then(({ call, answer }) => {
+    const beside = [...open];
+    open.push(incoming.url ?? '');
+    void pass(mock, incoming).then(({ answer, ...passed }) => {
+      open.splice(open.indexOf(incoming.url ?? ''), 1);
+      const call = { ...passed.call, beside };
       const target = (call.url.split('?')[0] ?? '').replace(/[fm]\d{8,11}/i, '');
       const key = `${call.method} ${target}`;
       if (answer.status === 200 && call.headers.origin === proxy.url) served.set(key, answer);
@@ -90,7 +97,7 @@ function answerWith({ status, headers, body, length }: Passed, outgoing: ServerR
 async function pass(
   mock: StartedMock,
   incoming: IncomingMessage,
-): Promise<{ call: Passing; answer: Passed }> {
+): Promise<{ call: Omit<Passing, 'beside'>; answer: Passed }> {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = await bytesOf(incoming);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

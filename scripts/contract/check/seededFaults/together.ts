@@ -118,6 +118,17 @@ function staleForOthers(): Tamper {
   };
 }
 
+/** A read that comes while that of another line is answered gets the answer of that line. */
+function crossed(): Tamper {
+  const byUrl = new Map<string, Passed>();
+  return (call, answer) => {
+    if (answer.status !== 200) return answer;
+    byUrl.set(call.url, answer);
+    const other = call.beside.find((url) => url !== call.url && byUrl.has(url));
+    return (other && byUrl.get(other)) || answer;
+  };
+}
+
 /** What only several calls together show. */
 export const together: SeededFault[] = [
   {
@@ -149,6 +160,13 @@ export const together: SeededFault[] = [
     rule: 'wait-unknown',
     says: 'Retry-After',
     tamper: hurried('soon'),
+  },
+  {
+    at: 'getContract',
+    name: 'two reads at once of which one gets the answer of the other',
+    rule: 'repeat-differs',
+    says: '/',
+    tamper: crossed(),
   },
   {
     at: 'getLogout',
