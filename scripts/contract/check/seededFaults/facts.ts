@@ -209,6 +209,16 @@ export const facts: SeededFault[] = [
     },
     (body) => itemsOf(body, 'months').forEach((one) => more(one, 'used_mb', 7)),
   ),
+  differing(
+    {
+      at: 'getDataTrafficUsage',
+      with: ['getDataTrafficUsageDetail'],
+      names: 'getDataTrafficUsage,getDataTrafficUsageDetail',
+      name: 'an average of a day that the month does not have',
+      says: 'data_average_mb',
+    },
+    (body) => more((body['forecast'] ?? {}) as Json, 'average_mb', 40),
+  ),
   {
     at: 'getMobileQuitInfo',
     name: 'a fee that the cost of leaving does not count',
