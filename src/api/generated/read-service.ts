@@ -862,12 +862,12 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             /** @description Given name. */
             first_name: string;
-            /** @description Given name in katakana. */
+            /** @description Given name in full-width katakana. */
             first_name_kana: string;
             gender: components["schemas"]["Gender"] | components["schemas"]["UnknownCode"];
             /** @description Family name. */
             last_name: string;
-            /** @description Family name in katakana. */
+            /** @description Family name in full-width katakana. */
             last_name_kana: string;
             /** @description Prefecture. */
             prefecture: string;

@@ -288,6 +288,13 @@ export const bodies: SeededFault[] = [
   },
   {
     at: 'getUser',
+    name: 'a reading in half-width kana',
+    rule: 'body-pattern',
+    says: '/customer/last_name_kana',
+    tamper: inBody((b) => ((b['customer'] as Json)['last_name_kana'] = 'ﾐｽﾞﾉ')),
+  },
+  {
+    at: 'getUser',
     name: 'a name in UTF-8 that was read as Shift_JIS',
     rule: 'body-text',
     says: 'Shift_JIS',
