@@ -779,7 +779,7 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /** @description Name of the plan. */
             plan_name: string;
-            /** @description All procedures of the service, the possible ones first. */
+            /** @description All procedures of the service. */
             procedures: components["schemas"]["Procedure"][];
             /**
              * Format: date

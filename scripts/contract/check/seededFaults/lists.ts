@@ -25,6 +25,16 @@ export const lists: SeededFault[] = [
     tamper: reversed('applications'),
   },
   {
+    at: 'getPricePlanExchange',
+    name: 'a plan that can be chosen twice',
+    rule: 'body-unique',
+    says: 'planCode',
+    tamper: inBody((body) => {
+      const plans = body['plans'] as Json[] | undefined;
+      if (plans?.[0]) plans.push(plans[0]);
+    }),
+  },
+  {
     at: 'getInstallment',
     name: 'instalments that are listed twice',
     rule: 'body-unique',
