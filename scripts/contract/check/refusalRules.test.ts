@@ -37,6 +37,16 @@ test('a message in another language is reported', () => {
   expect(faults({ message: '' })).toHaveLength(1);
 });
 
+test('what is wrong with a field is said in Japanese too', () => {
+  const fields = [
+    { name: 'plan_code', message: '必須です。' },
+    { name: 'plan_code', message: 'is required' },
+  ];
+  expect(faults({ message: '失敗', fields })).toEqual([
+    'message-language putSpeed 400: a message in Japanese | "is required"',
+  ]);
+});
+
 test('only refusals that are objects have messages', () => {
   expect(faults({ message: 'done' }, { status: 399 })).toEqual([]);
   expect(faults('Bad Request')).toEqual([]);

@@ -10,15 +10,17 @@ export function refusalFaults({ operation }: Case, { status }: Reply, body: unkn
   if (status < 400 || !isObject(body)) return [];
   const cause = `${operation.operationId} ${status}`;
   const { message, fields } = body;
-  const isForeign = typeof message === 'string' && !japanese.test(message);
-  const names = (Array.isArray(fields) ? (fields as unknown[]) : []).flatMap((field) =>
-    isObject(field) && typeof field['name'] === 'string' ? [field['name']] : [],
+  const named = (Array.isArray(fields) ? (fields as unknown[]) : []).filter(isObject);
+  const texts = (key: string) =>
+    named.map((field) => field[key]).filter((text) => typeof text === 'string');
+  const foreign = [message, ...texts('message')].find(
+    (text) => typeof text === 'string' && !japanese.test(text),
   );
-  const unknown = names.find((name) => !isOfRequest(operation, name));
+  const unknown = texts('name').find((name) => !isOfRequest(operation, name));
   return [
-    ...(isForeign
-      ? [fault('message-language', cause, 'a message in Japanese', JSON.stringify(message))]
-      : []),
+    ...(foreign === undefined
+      ? []
+      : [fault('message-language', cause, 'a message in Japanese', JSON.stringify(foreign))]),
     ...(unknown === undefined
       ? []
       : [fault('refusal-field', cause, 'a field of the request', JSON.stringify(unknown))]),

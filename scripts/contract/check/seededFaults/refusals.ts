@@ -265,6 +265,16 @@ export const refusals: SeededFault[] = [
   },
   {
     at: 'putTrafficControl',
+    name: 'what is wrong with a field in words that customers cannot read',
+    rule: 'message-language',
+    says: 'is required',
+    writes: true,
+    tamper: inRefusal((a) =>
+      changed(a, (b) => (b['fields'] = [{ name: 'is_high_speed', message: 'is required' }])),
+    ),
+  },
+  {
+    at: 'putTrafficControl',
     name: 'a refusal of a field that no request has',
     rule: 'refusal-field',
     says: 'speed_switch',
