@@ -316,6 +316,7 @@ export class Check {
         if (!this.isStopped) await this.writeCheck.make(call);
       await this.writeCheck.restore(operation);
     }
+    await this.writeCheck.muchLater();
   }
 
   /** Why calls of an operation’s hosts are not made any more; undefined while they are. */

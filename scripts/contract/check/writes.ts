@@ -26,6 +26,13 @@ export interface WriteTools {
   report: (call: Case, faults: Fault[], reply: Reply) => void;
 }
 
+/** A press that was sent again: the call, and its answer where one came. */
+interface Again {
+  again: Case;
+  later?: Reply;
+  faults: Fault[];
+}
+
 /**
  * Looks at what writes do: each has its effect, once, in the right amount, on its own line, and a key is one
  * press (openapi/README.md).
@@ -52,25 +59,36 @@ export class Writes {
 
   /**
    * Holds a write that was answered to what its reads say now, and sends it again under its key.
+   * @param byOther sends a read by another login of the customer, where it is to be held to that too
    * @returns whether it was answered in the same way again, and what its reads said after it
    */
-  async after(call: Case, reply: Reply, before: Shown): Promise<{ isSame: boolean; after: Shown }> {
+  async after(
+    call: Case,
+    reply: Reply,
+    before: Shown,
+    byOther?: WriteTools['send'],
+  ): Promise<{ isSame: boolean; after: Shown }> {
     const { report } = this.tools;
     const isDone = reply.status === 200;
     const shown = isDone ? await this.shown(call) : before;
     if (isDone) {
       report(call, this.effectFaults(call, reply, before, shown), reply);
       report(call, this.receiptFaults(call, reply), reply);
+      if (byOther) report(call, await this.seenBy(call, shown, byOther), reply);
     }
     if (!hasKey(call.operation) || !call.key) return { isSame: true, after: shown };
-    const isSame = await this.again(call, reply, shown, isDone);
+    const { again, later, faults } = await this.again(call, reply);
+    if (later) {
+      const now = isDone ? await this.shown(call) : shown;
+      report(again, [...faults, ...moreFaults(call.operation.operationId, shown, now)], later);
+    }
     const body = anotherBody(this.tools.contract, call);
     if (body !== undefined)
       await this.reused(call, { body, description: 'changed' }, shown, isDone);
     const line = this.otherLineOf(call);
     if (line !== undefined && isDone)
       await this.reused(call, { ...line, description: 'for another line' }, shown, isDone);
-    return { isSame, after: shown };
+    return { isSame: !faults.length, after: shown };
   }
 
   /** Holds what the reads say after refusals to what they said before. */
@@ -133,19 +151,16 @@ export class Writes {
     });
   }
 
-  /** The same press again: the first answer, and nothing more. */
-  private async again(call: Case, first: Reply, shown: Shown, isDone: boolean): Promise<boolean> {
-    const again = { ...call, description: `${call.description}, sent again with its key` };
-    const reply = await this.tools.send(again);
-    if (!reply || reply.failure) return true;
+  /** The same press again: the first answer. */
+  async again(call: Case, first: Reply, how = 'sent again with its key'): Promise<Again> {
+    const again = { ...call, description: `${call.description}, ${how}` };
+    const later = await this.tools.send(again);
+    if (!later || later.failure) return { again, faults: [] };
+    const isSame = later.status === first.status && later.body.equals(first.body);
     const id = call.operation.operationId;
-    const isSame = reply.status === first.status && reply.body.equals(first.body);
-    const faults = isSame
-      ? []
-      : [fault('key-repeated', id, `${first.status}, the first answer`, saying(reply))];
-    const now = isDone ? await this.shown(call) : shown;
-    this.tools.report(again, [...faults, ...moreFaults(id, shown, now)], reply);
-    return isSame;
+    const expected = `${first.status}, the first answer`;
+    const faults = isSame ? [] : [fault('key-repeated', id, expected, saying(later))];
+    return { again, later, faults };
   }
 
   /** Another request under a key that was used: refused, and nothing done. */
@@ -180,7 +195,7 @@ export class Writes {
   }
 
   /** What another login reads of a write is what the run's own did. */
-  async seenBy(call: Case, own: Shown, send: WriteTools['send']): Promise<Fault[]> {
+  private async seenBy(call: Case, own: Shown, send: WriteTools['send']): Promise<Fault[]> {
     const [one] = changes(
       own,
       await this.shownBy(this.readsOf(call), call.host, call.path, send),

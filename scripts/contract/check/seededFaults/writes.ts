@@ -341,6 +341,21 @@ export const writes: SeededFault[] = [
   },
   {
     ...speed,
+    name: 'a key that is forgotten after some more writes',
+    rule: 'key-repeated',
+    says: 'the first answer',
+    tamper: (() => {
+      const newest: string[] = [];
+      return (call: Passing, answer: Passed) => {
+        const key = keyOf(call);
+        if (call.method !== 'PUT' || answer.status !== 200) return answer;
+        if (!newest.includes(key)) newest.push(key);
+        return newest.indexOf(key) < newest.length - 5 ? refused(answer, 409, 'already') : answer;
+      };
+    })(),
+  },
+  {
+    ...speed,
     name: 'a repeated press refused',
     rule: 'key-repeated',
     says: '409',
