@@ -77,7 +77,7 @@ export const rules = {
   'data-foreign': 'An answer names a service that is not the customer’s.',
   'code-unknown': 'The code of a refusal is not among those of the operation.',
   'message-language': 'The message of a refusal is not in Japanese.',
-  'refusal-field': 'A refusal names a field that the request does not have.',
+  'refusal-field': 'A refusal names a field that the request does not have, or not the wrong one.',
   'file-same': 'Two files that were asked for by different months or ids are the same.',
   'login-missing': 'The login history does not have the run’s own login at its time.',
   'pdf-invalid': 'The file is no PDF.',

@@ -20,8 +20,18 @@ const operation = testWrite({
 });
 
 /** What is told of a refusal that a write is answered with. */
-const faults = (body: unknown, { status = 400, of = operation } = {}) =>
-  told(refusalFaults(testCase({ operation: of }), testReply({ status }), body));
+const faults = (
+  body: unknown,
+  {
+    status = 400,
+    of = operation,
+    at,
+  }: { status?: number; of?: typeof operation; at?: string } = {},
+) => {
+  const intent =
+    at === undefined ? {} : { intent: { kind: 'invalid', isServiceId: false, at } as const };
+  return told(refusalFaults(testCase({ operation: of, ...intent }), testReply({ status }), body));
+};
 
 test.each(['できません', 'エラー', '失敗', 'Error: 失敗'])(
   '%s is a message in Japanese',
@@ -109,6 +119,21 @@ test('what is sent encrypted has fields of its own', () => {
   const schema = { properties: { cipher_text: {} } };
   const of = testWrite({ request: { schema, examples: [] } });
   expect(faults(naming('card_number'), { of })).toEqual([]);
+});
+
+test.each<[at: string, names: string[], isNamed: boolean]>([
+  ['plan_code', ['plan_code'], true],
+  ['plan_code', ['page', 'plan_code'], true],
+  ['plan_code', ['phone'], false],
+  ['phone.tel', ['phone'], true],
+  ['phone', ['phone.tel'], true],
+  ['lines.0.number', ['lines.number'], true],
+  ['lines.0', ['plan_code'], false],
+  ['cipher_text', ['plan_code'], true],
+  ['plan_code', [], true],
+])('where %s is wrong, a refusal that names fields names it: %j', (at, names, isNamed) => {
+  const found = `refusal-field putSpeed 400: ${at}, which is wrong | ${names.join(', ')}`;
+  expect(faults(naming(...names), { at })).toEqual(isNamed ? [] : [found]);
 });
 
 test('message and field are reported side by side', () => {

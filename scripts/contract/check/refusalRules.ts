@@ -6,7 +6,11 @@ import type { Reply } from './http.ts';
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** What a refusal tells people: a message in Japanese, and fields that the request has. */
-export function refusalFaults({ operation }: Case, { status }: Reply, body: unknown): Fault[] {
+export function refusalFaults(
+  { operation, intent }: Case,
+  { status }: Reply,
+  body: unknown,
+): Fault[] {
   if (status < 400 || !isObject(body)) return [];
   const cause = `${operation.operationId} ${status}`;
   const { message, fields } = body;
@@ -16,15 +20,29 @@ export function refusalFaults({ operation }: Case, { status }: Reply, body: unkn
   const foreign = [message, ...texts('message')].find(
     (text) => typeof text === 'string' && !japanese.test(text),
   );
-  const unknown = texts('name').find((name) => !isOfRequest(operation, name));
+  const names = texts('name');
+  const unknown = names.find((name) => !isOfRequest(operation, name));
+  const wrong = intent.kind === 'invalid' ? intent.at : undefined;
+  // What is sent encrypted has fields of its own.
+  const isNamed =
+    wrong === undefined || wrong === 'cipher_text' || names.some((name) => isWithin(name, wrong));
   return [
     ...(foreign === undefined
       ? []
       : [fault('message-language', cause, 'a message in Japanese', JSON.stringify(foreign))]),
+    ...(unknown === undefined && names.length && !isNamed
+      ? [fault('refusal-field', cause, `${wrong}, which is wrong`, names.join(', '))]
+      : []),
     ...(unknown === undefined
       ? []
       : [fault('refusal-field', cause, 'a field of the request', JSON.stringify(unknown))]),
   ];
+}
+
+/** Whether one of two places of a body is the other, or within it; an item of a list counts as the list. */
+function isWithin(...places: [string, string]): boolean {
+  const [one = '', other = ''] = places.map((place) => `${place.replace(/\.\d+/g, '')}.`);
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** Whether a name is a parameter or header of the request, or a place in its body, `phone.tel`. */

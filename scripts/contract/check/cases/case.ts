@@ -54,7 +54,14 @@ export type Intent =
       /** Whether the server was brought into its state before, so that the call itself doesn't ask for it. */
       isBrought?: true;
     }
-  | { kind: 'invalid'; isServiceId: boolean; isInPath?: boolean; isContentType?: boolean }
+  | {
+      kind: 'invalid';
+      isServiceId: boolean;
+      isInPath?: boolean;
+      isContentType?: boolean;
+      /** The only field of the body that is wrong. */
+      at?: string;
+    }
   /** Allowed by the schema, but nothing that the server knows. */
   | { kind: 'unknown'; name: string }
   | { kind: 'tampered'; how: Tampering }

@@ -41,8 +41,8 @@ test('A body that breaks the contract as a whole is one with a field more or les
       description: 'not_declared, a field that is not declared',
       value: { x: 1, y: 2, not_declared: 'x' },
     },
-    { description: 'without x', value: { y: 2 } },
-    { description: 'without y', value: { x: 1 } },
+    { description: 'without x', value: { y: 2 }, at: 'x' },
+    { description: 'without y', value: { x: 1 }, at: 'y' },
   ]);
 });
 
@@ -113,10 +113,10 @@ test('Later examples add what the earlier ones have not', () => {
   const bodies = bodiesOf(schema, [{ x: 'a' }, { x: 'b', y: 'c' }, 'no object']);
   expect(bodies).toEqual([
     { description: 'a list as body', value: [{ x: 'b', y: 'c' }] },
-    { description: 'x 12', value: { x: 12 } },
-    { description: 'x null', value: { x: null } },
-    { description: 'y 12', value: { x: 'b', y: 12 } },
-    { description: 'y null', value: { x: 'b', y: null } },
+    { description: 'x 12', value: { x: 12 }, at: 'x' },
+    { description: 'x null', value: { x: null }, at: 'x' },
+    { description: 'y 12', value: { x: 'b', y: 12 }, at: 'y' },
+    { description: 'y null', value: { x: 'b', y: null }, at: 'y' },
   ]);
 });
 

@@ -7,6 +7,8 @@ export interface InvalidBody {
   /** For people: `without plan_code`, `amount_mb "x"`. */
   description: string;
   value: unknown;
+  /** The place of what is wrong, as a refusal names it; absent where that is the body, or nothing of it. */
+  at?: string;
 }
 
 /** A value within a body, with its schema and how to put another in its place. */
@@ -36,19 +38,19 @@ export function invalidTextsOf(
 export function invalidBodiesOf(schemas: Schemas, operation: CheckedOperation): InvalidBody[] {
   const { request, spec } = operation;
   if (!request) return [];
-  const made = new Map<string, unknown>();
+  const made = new Map<string, Omit<InvalidBody, 'description'>>();
   for (const { value: body } of request.examples) {
     if (!isObject(body)) continue;
-    made.set('a list as body', [body]);
+    made.set('a list as body', { value: [body] });
     for (const spot of spotsOf(spec, request.schema, body)) {
       const wrong = [...wrongValues(spot), ...wrongObjects(spot)];
-      for (const [description, value] of wrong)
-        if (!made.has(description)) made.set(description, value);
+      for (const { description, ...each } of wrong)
+        if (!made.has(description)) made.set(description, each);
     }
   }
   return [...made]
-    .filter(([, value]) => !schemas.isValid(spec, request.schema, value))
-    .map(([description, value]) => ({ description, value }));
+    .filter(([, { value }]) => !schemas.isValid(spec, request.schema, value))
+    .map(([description, each]) => ({ description, ...each }));
 }
 
 /** All values within a body, the body itself first. */
@@ -92,20 +94,19 @@ function merged(spec: Json, schema: Json): Json {
   return { ...own, ...first };
 }
 
-type Described = [description: string, body: unknown];
-
-function wrongObjects({ name, value, replaced }: Spot): Described[] {
+function wrongObjects({ name, value, replaced }: Spot): InvalidBody[] {
   if (!isObject(value)) return [];
   const place = name ? `${name}.` : '';
   return [
-    [
-      `${place}not_declared, a field that is not declared`,
-      replaced({ ...value, not_declared: 'x' }),
-    ],
-    ...Object.keys(value).map((key): Described => [
-      `without ${place}${key}`,
-      replaced(without(value, key)),
-    ]),
+    {
+      description: `${place}not_declared, a field that is not declared`,
+      value: replaced({ ...value, not_declared: 'x' }),
+    },
+    ...Object.keys(value).map((key) => ({
+      description: `without ${place}${key}`,
+      value: replaced(without(value, key)),
+      at: place + key,
+    })),
   ];
 }
 
@@ -121,7 +122,7 @@ function coercible(value: unknown): unknown[] {
   return [` ${value}`, value.toUpperCase(), ...digits];
 }
 
-function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
+function wrongValues({ name, value, schema, replaced }: Spot): InvalidBody[] {
   if (!name) return [];
   const isText = typeof value === 'string';
   const isFree = !(schema['enum'] ?? schema['pattern'] ?? schema['format']);
@@ -142,5 +143,9 @@ function wrongValues({ name, value, schema, replaced }: Spot): Described[] {
       ? [[], ...(maxItems ? [Array.from<unknown>({ length: long }).fill(value[0])] : [])]
       : []),
   ];
-  return wrong.map((each) => [`${name} ${JSON.stringify(each).slice(0, 40)}`, replaced(each)]);
+  return wrong.map((each) => ({
+    description: `${name} ${JSON.stringify(each).slice(0, 40)}`,
+    value: replaced(each),
+    at: name,
+  }));
 }

@@ -129,9 +129,9 @@ export function invalidBodies(
     ...behind(operation, filled),
     ...ofReads(contract, operation).map((each) => ({ ...filled, intent, ...each })),
     ...(withheld.has(operation.operationId) ? [] : invalidKeys(operation, filled)),
-    ...invalidBodiesOf(schemas, operation).map(({ description, value }) => ({
+    ...invalidBodiesOf(schemas, operation).map(({ description, value, at }) => ({
       ...filled,
-      intent,
+      intent: at === undefined ? intent : { ...intent, at },
       description,
       body: JSON.stringify(value),
     })),

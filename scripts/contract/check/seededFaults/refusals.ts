@@ -284,6 +284,16 @@ export const refusals: SeededFault[] = [
     ),
   },
   {
+    at: 'postPacketGiftCode',
+    name: 'a refusal of another field than the wrong one',
+    rule: 'refusal-field',
+    says: 'which is wrong',
+    writes: true,
+    tamper: inRefusal((a) =>
+      changed(a, (b) => (b['fields'] = [{ name: 'to_phone', message: '必須です。' }])),
+    ),
+  },
+  {
     ...month,
     name: 'an empty refusal',
     rule: 'body-empty',
