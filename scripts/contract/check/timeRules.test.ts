@@ -76,6 +76,14 @@ test.each(['ends_on', 'reissued_on', 'issued_only', 'issued', 'expires_at'])(
   },
 );
 
+test('what is handed out has not run out, but for what was accepted since', () => {
+  const expires_at = '2026-11-21T10:30:00+09:00';
+  expect(oddities({ expires_at, accepted_at: null })).toEqual([
+    `body-expired /expires_at: a time to come | ${expires_at}`,
+  ]);
+  expect(oddities({ expires_at, accepted_at: '2026-11-21T10:29:30+09:00' })).toEqual([]);
+});
+
 test('a clock may be a minute ahead of the answer’s Date', () => {
   expect(oddities({ updated_at: '2026-11-21T10:41:00+09:00' })).toEqual([]);
   expect(oddities({ updated_at: '2026-11-21T10:41:00.001+09:00' })).toHaveLength(1);

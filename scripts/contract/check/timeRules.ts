@@ -37,7 +37,8 @@ export function timeOddities(value: unknown, now: number, at = ''): Oddity[] {
             } as const,
           ]
         : []),
-      ...(name === 'expires_at' && Date.parse(inner) < now - toleranceMs
+      // What was accepted has been used in time.
+      ...(name === 'expires_at' && !value['accepted_at'] && Date.parse(inner) < now - toleranceMs
         ? [{ rule: 'body-expired', at: place, expected: 'a time to come', got: inner } as const]
         : []),
     ];
