@@ -9,13 +9,15 @@ const inPages = (
   which: 'first' | 'later',
   change: (items: Json[], first: Json[], body: Json) => Json[],
 ): Tamper => {
-  let first: Json[] = [];
+  const firsts = new Map<string, Json[]>();
   return (call, answer: Passed) => {
     if (answer.status !== 200) return answer;
     const body = JSON.parse(answer.body.toString('utf8')) as Json;
     const items = body['notifications'] as Json[];
     const isFirst = !call.url.includes('cursor=');
-    if (isFirst && !call.url.includes('filter=')) first = items;
+    const [list = ''] = call.url.split('?');
+    if (isFirst && !call.url.includes('filter=')) firsts.set(list, items);
+    const first = firsts.get(list) ?? [];
     const isMeant = isFirst === (which === 'first');
     // A cursor that names nothing gets the first page again.
     if (!isMeant || (!isFirst && items[0]?.['date'] === first[0]?.['date'])) return answer;
