@@ -64,6 +64,20 @@ test('what is missing is said above the form, which takes the focus at each atte
   expect(place()).toBe('/mobile/gift');
 });
 
+test('a mistake that is made while typing, after all was mended, leaves the focus in its field', async () => {
+  open(oneStepOf());
+  await pressButton('確認へ進む');
+  await screen.findByRole('alert');
+  await typeAmount();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.clear(screen.getByLabelText('量'));
+  expect(await screen.findByText('量を入力してください')).toBeTruthy();
+  expect(focused()).toBe(screen.getByLabelText('量'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pressButton('確認へ進む');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('alert')));
+});
+
 test('a field that is wrong on another step is not shown here', async () => {
   const gift = giftOf();
   const refused = new BusinessError(400, {

@@ -113,7 +113,8 @@ test('what is to be consented to is asked before anything is sent, and the summa
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(fieldMessages.mustSelect)).toBeNull();
   await userEvent.click(box);
-  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByText(fieldMessages.mustSelect)).toBeTruthy();
+  expect(document.activeElement).toBe(box);
   await userEvent.click(box);
   await pressButton('2GBを贈る');
   await arriveAt('/mobile/gift/done');

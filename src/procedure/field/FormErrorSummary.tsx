@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/theme/icon/Icon';
 
 export interface FieldProblem {
@@ -15,18 +15,26 @@ export interface FieldProblem {
 
 interface FormErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Rises with every refused attempt: the focus comes back here each time. */
+  /** Rises with every refused attempt, once its problems are known: the focus comes back here each time. */
   attempt: number;
 }
 
-/** What was found wrong, above the form; takes the focus, says what each field lacks and leads to it (docs/design.md §7). */
+/**
+ * What an attempt has found wrong, above the form; takes the focus, says what each field lacks and leads to it
+ * (docs/design.md §7). Once all is mended it stays away until the next attempt: a mistake that is made while typing
+ * is said at its field alone.
+ */
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const some = problems.length > 0;
+  const [mended, setMended] = useState<number>();
   useEffect(() => {
-    if (attempt > 0 && some) root.current?.focus();
-  }, [attempt, some]);
-  if (!some) return null;
+    if (attempt > 0) root.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) {
+    if (attempt !== mended) setMended(attempt);
+    return null;
+  }
+  if (attempt === mended) return null;
   return (
     <Alert
       ref={root}

@@ -34,6 +34,17 @@ test('each refused attempt brings the focus to the summary, and its link says wh
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
+test('once all is mended it stays away until the next attempt', () => {
+  const { rerender } = render(form(1, '11桁で入力してください。'));
+  screen.getByLabelText('電話番号').focus();
+  rerender(form(1));
+  rerender(form(1, '1桁です。'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('電話番号'));
+  rerender(form(2, '1桁です。'));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
 test('before an attempt it takes no focus, and an attempt without mistakes shows nothing', () => {
   const { rerender } = render(form(0, '11桁で入力してください。'));
   expect(document.activeElement).toBe(document.body);

@@ -9,17 +9,28 @@ export type Form<Values extends FieldValues> = Pick<
 
 /**
  * What `onSubmit` of a form does: react-hook-form's `handleSubmit`, after the fields were read once more.
- * @param onRefused called when what was typed has errors
+ * @param onRefused called when what was typed has errors, after the form knows them
  */
 export const submitForm =
   <Values extends FieldValues>(
     form: Form<Values>,
     onValid: Parameters<Form<Values>['handleSubmit']>[0],
-    onRefused?: Parameters<Form<Values>['handleSubmit']>[1],
+    onRefused?: () => void,
   ) =>
   (event: FormEvent<HTMLFormElement>): void => {
     readFields(form, event.currentTarget);
-    void form.handleSubmit(onValid, onRefused)(event);
+    let isRefused = false;
+    const onInvalid = () => {
+      isRefused = true;
+    };
+    void form
+      .handleSubmit(
+        onValid,
+        onInvalid,
+      )(event)
+      .then(() => {
+        if (isRefused) onRefused?.();
+      });
   };
 
 /**
