@@ -1,6 +1,6 @@
 import type { Notice } from './customer.ts';
 
-/** The notifications of a mobile customer of some months, newest first. */
+/** The notifications of a mobile customer of some months, newest first; those about a bill get its figures. */
 export const simNotices: Notice[] = [
   {
     notification_id: 'n26111801',
@@ -19,7 +19,7 @@ export const simNotices: Notice[] = [
     is_unread: true,
     is_important: false,
     paragraphs: ['2026年10月ご利用分の、ご請求額が確定しました。'],
-    rows: [{ label: '引き落とし', value: '11月27日(金)' }],
+    rows: [],
     link: null,
   },
   {

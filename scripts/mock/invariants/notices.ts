@@ -1,5 +1,8 @@
+import { paymentMethod } from '@/catalogue/billing.ts';
+import { formatDay } from '@/lib/date.ts';
+import { formatYen } from '@/lib/yen.ts';
 import type { ReadService } from './account.ts';
-import { perService, textsIn } from './rule.ts';
+import { perService, same, textsIn } from './rule.ts';
 
 type ServiceType = ReadService['listed']['service_type'];
 
@@ -42,5 +45,35 @@ const ownServices = perService(({ listed, read }, account) => {
   ];
 });
 
+const amounts = /^[\d,]+円$/;
+const days = /^\d+月\d+日\(.\)$/;
+
+/** A notice about a bill says its amount and its day, in the words of how it is paid, and none thanks for what is owed. */
+const billsAsTheyAre = perService(({ read, bills }) =>
+  (read('getNotificationHistory')?.notifications ?? []).flatMap(({ title, date, rows }) => {
+    const isThanks = /^\d+月分のお支払い/.test(title);
+    if (!isThanks && !/^\d+月ご請求分の金額/.test(title)) return [];
+    const bill = bills.find(({ month }) => month === date.slice(0, 7).replace('-', ''));
+    if (!bill) return bills.length > 0 ? [`“${title}” of ${date} is about no bill`] : [];
+    const { total, payment_due_on, debit_date, status, payment_method } = bill;
+    const day = payment_due_on ?? debit_date;
+    return [
+      ...(isThanks && status !== '3' ? [`“${title}”, whose bill is ${status}`] : []),
+      ...rows.flatMap(({ label, value }) => [
+        ...(amounts.test(value) && total !== null
+          ? same(`${title}, ${label}`, value, formatYen(total))
+          : []),
+        ...(days.test(value) && day !== null
+          ? same(`${title}, ${label}`, value, formatDay(day))
+          : []),
+        ...(label.includes('引き落とし') &&
+        !paymentMethod(payment_method.code).day.includes('引き落とし')
+          ? [`“${title}” debits what is paid by ${payment_method.code}`]
+          : []),
+      ]),
+    ];
+  }),
+);
+
 /** What must agree in a customer's notices. */
-export const noticeRules = { ownServices };
+export const noticeRules = { ownServices, billsAsTheyAre };

@@ -1,9 +1,10 @@
+import { paymentMethod } from '@/catalogue/billing.ts';
 import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
 import { fibreOf, type Notice } from '../customers/customer.ts';
-import { fixingDate } from '../facts/bill.ts';
+import { type BillHead, fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
 import { addedNotices } from '../facts/orders.ts';
@@ -94,13 +95,16 @@ const noticesOf = fact((call: ServiceCall): Notice[] => {
   const opened = new Set(
     eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
   );
+  const bills = allBills(call, service);
   return [
     ...addedNotices(call),
-    ...billNotices(call),
-    ...service.notices,
-    ...service.noticePages
-      .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
-      .filter((notice) => isBuilt || !isShownElsewhere(notice)),
+    ...billNotices(call, bills),
+    ...[
+      ...service.notices,
+      ...service.noticePages
+        .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
+        .filter((notice) => isBuilt || !isShownElsewhere(notice)),
+    ].flatMap((notice) => ofOwnBill(notice, bills)),
   ]
     .map((notice) => ({
       ...notice,
@@ -109,63 +113,96 @@ const noticesOf = fact((call: ServiceCall): Notice[] => {
     .sort((a, b) => b.date.localeCompare(a.date));
 }, ofService);
 
+const titles = {
+  fixed: 'ご請求分の金額が確定しました',
+  paid: '分のお支払いを確認しました',
+} as const;
+
+type BillNotice = keyof typeof titles;
+
+const kinds = Object.keys(titles) as BillNotice[];
+
 /** That a bill is fixed, and that it is paid: of each month after those of the customer's data. */
-function billNotices(call: ServiceCall): Notice[] {
+function billNotices(call: ServiceCall, bills: readonly BillHead[]): Notice[] {
   const { service, now } = call;
   const today = japanDay(now);
   const lastKnown = japanDay(demoMoment);
   const { service_type } = service.listed;
-  return allBills(call, service).flatMap((bill) => {
-    const { month, usage_month, total, status, debit_date, payment_method } = bill;
+  return bills.flatMap((bill) => {
+    const { month, usage_month, total, debit_date } = bill;
     const link: Notice['link'] = {
       url: billsOf(service_type).month(month),
       text: `${formatMonth(month)}のご請求を見る`,
       type: 'internal',
     };
-    const notice = (date: string, number: string, title: string, text: string): Notice[] =>
+    const notice = (kind: BillNotice, date: string, number: string, text: string): Notice[] =>
       date > lastKnown && date <= today
         ? [
             {
               notification_id: `n${dayNumber(date)}${number}`,
               date,
-              title: `${formatMonth(month)}${title}`,
+              title: `${formatMonth(month)}${titles[kind]}`,
               is_unread: true,
               is_important: false,
               paragraphs: [text],
-              rows: [
-                ...(total === null ? [] : [{ label: 'ご請求額', value: formatYen(total) }]),
-                ...(debit_date === null
-                  ? []
-                  : [
-                      {
-                        label: payment_method.code === '20' ? '引き落とし' : 'お支払い日',
-                        value: formatDay(debit_date),
-                      },
-                    ]),
-              ],
+              rows: rowsOf(kind, bill),
               link,
             },
           ]
         : [];
     return [
-      ...(status === '3' && debit_date !== null && total !== 0
+      ...(isPaid(bill) && debit_date !== null && total !== 0
         ? notice(
+            'paid',
             addDays(debit_date, 1),
             '81',
-            '分のお支払いを確認しました',
             `${formatFullMonth(month)}のご請求のお支払いを確認しました。`,
           )
         : []),
       ...(total === null
         ? []
         : notice(
+            'fixed',
             fixingDate(month),
             '80',
-            'ご請求分の金額が確定しました',
             `${formatFullMonth(usage_month)}ご利用分の、ご請求額が確定しました。`,
           )),
     ];
   });
+}
+
+const isPaid = ({ status }: BillHead) => status === '3';
+
+/**
+ * A notice of the customer's data, which many share: one about a bill says what this customer's bill says, and there
+ * is none of a bill that isn't there, or isn't paid.
+ */
+function ofOwnBill(notice: Notice, bills: readonly BillHead[]): Notice[] {
+  const kind = kinds.find((one) => notice.title.endsWith(`月${titles[one]}`));
+  if (!kind) return [notice];
+  const bill = bills.find(({ month }) => month === notice.date.slice(0, 7).replace('-', ''));
+  if (!bill || (kind === 'paid' && !isPaid(bill))) return [];
+  return [{ ...notice, rows: rowsOf(kind, bill) }];
+}
+
+function rowsOf(kind: BillNotice, bill: BillHead): Notice['rows'] {
+  const { total, debit_date, payment_due_on, payment_method } = bill;
+  const amount = total === null ? [] : [formatYen(total)];
+  if (kind === 'paid') return amount.map((value) => ({ label: 'お支払い額', value }));
+  const { day } = paymentMethod(payment_method.code);
+  return [
+    ...amount.map((value) => ({ label: 'ご請求額', value })),
+    ...(payment_due_on !== null
+      ? [{ label: 'お支払い期限', value: formatDay(payment_due_on) }]
+      : debit_date !== null
+        ? [
+            {
+              label: payment_method.code === '20' ? '引き落とし' : day,
+              value: formatDay(debit_date),
+            },
+          ]
+        : []),
+  ];
 }
 
 /** The top shows applications in progress in a section of their own. */
