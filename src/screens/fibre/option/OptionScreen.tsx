@@ -15,7 +15,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { CatalogueSection, OptionItem } from './CatalogueSection';
-import { commonReason, isContracted, offersOf } from './offers';
+import { commonReason, isContracted, isInUse, offersOf } from './offers';
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
@@ -62,7 +62,7 @@ function CostSentence({ list }: { list: Schema.Options }) {
 function ContractedSection({ list }: { list: Schema.Options }) {
   const all = offersOf(list.options, undefined);
   const offers = all.filter(isContracted);
-  const using = offers.filter(({ status }) => status !== 'ENTR').length;
+  const using = offers.filter(isInUse).length;
   const moving = offers.filter(({ status }) => status !== 'SRVC').length;
   // Nothing comes here where nothing can be applied for; the catalogue says why.
   if (offers.length === 0 && commonReason(all)?.open === 0) return null;

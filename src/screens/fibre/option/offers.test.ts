@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
-import { commonReason, isContracted, offersOf } from './offers';
+import { commonReason, isContracted, isInUse, offersOf } from './offers';
 
 const option: Schema.Option = {
   code: 'MO120N',
@@ -58,4 +58,13 @@ test('a reason is common that most options have, and how many are open all the s
   });
   const open = ended.slice(0, 3).map((offer) => ({ ...offer, blocked: undefined }));
   expect(commonReason([...open, ...ended.slice(3)])).toEqual({ reason: '光の解約のため', open: 3 });
+});
+
+test('what is only applied for is counted among the contract’s options, and not among those in use', () => {
+  const all = offersOf(
+    (['ENTR', 'SRVC', 'QTWT', 'QUIT'] as const).map((status) => ({ ...option, status })),
+    free,
+  );
+  expect(all.filter(isContracted).map(({ status }) => status)).toEqual(['ENTR', 'SRVC', 'QTWT']);
+  expect(all.filter(isInUse).map(({ status }) => status)).toEqual(['SRVC', 'QTWT']);
 });

@@ -34,6 +34,10 @@ export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
   return contracted.includes(status);
 }
 
+/** Whether an option is used and charged for: one that is only applied for isn't yet. */
+export const isInUse = (offer: Pick<Offer, 'status'>): boolean =>
+  isContracted(offer) && offer.status !== 'ENTR';
+
 /** Why most of a customer's options can't be applied for: a list says it once, above. */
 export interface CommonReason {
   reason: string;

@@ -14,12 +14,12 @@ import { CurrentContent } from '@/procedure/CurrentContent';
 import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
-import { isContracted, offersOf } from '../offers';
+import { isInUse, offersOf } from '../offers';
 import { useOptionState } from '../optionState';
 import { type OrderName, orderTexts } from '../orders';
 import { isPossible, whyNot } from '../whyNot';
 
-/** How many options are contracted and what they cost a month; nothing while it can't be read. */
+/** How many options are in use and what they cost a month; nothing while it can't be read. */
 export function CurrentOptions() {
   const list = useQuery({ ...read(api.getOption), meta: background }).data;
   return (
@@ -29,7 +29,7 @@ export function CurrentOptions() {
           ? [
               {
                 term: 'ご契約中のオプション',
-                value: `${offersOf(list.options, undefined).filter(isContracted).length}件`,
+                value: `${offersOf(list.options, undefined).filter(isInUse).length}件`,
               },
               { term: 'オプション料金', value: `毎月${formatYen(list.monthly_total)}` },
             ]
