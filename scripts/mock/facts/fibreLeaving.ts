@@ -189,15 +189,16 @@ const nothing = (example: Fee, reason: string): Fee => ({
   devices: [],
 });
 
-/** What is left of the construction cost once the last bill is paid; nothing where it is paid. */
+/** What is left of the construction cost and of devices once the last bill is paid; nothing where all is paid. */
 function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
-  return instalmentsAfter(context, billMonth(quitOn))
-    .filter(({ kind }) => kind === 'construction')
-    .map(({ monthly_amount, total_count, paid_count, remaining_total }) => ({
-      label: restOfCostLabel,
-      detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
-      amount: remaining_total,
-    }));
+  return instalmentsAfter(context, billMonth(quitOn)).map(
+    ({ kind, label, monthly_amount, total_count, paid_count, remaining_total }) => {
+      const parts = `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`;
+      return kind === 'construction'
+        ? { label: restOfCostLabel, detail: parts, amount: remaining_total }
+        : { label: '機器代金の残り', detail: `${label} ${parts}`, amount: remaining_total };
+    },
+  );
 }
 
 /** Why a device costs something that goes back before the line ends; null for one that is in use until then. */

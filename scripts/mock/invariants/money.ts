@@ -2,6 +2,7 @@ import { paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths, billMonth, japanMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
+import { monthsBetween } from '../facts/charges.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 
@@ -388,6 +389,20 @@ const leavingAddsUp = perService(({ read }) => {
   ];
 });
 
+/** What fibre still owes of a device or the construction after its last bill is charged when it is left. */
+const restsAreCharged = perService(({ read }) => {
+  const fee = read('getCancellationFee');
+  if (!fee?.can_quit) return [];
+  return (read('getInstallment')?.installments ?? []).flatMap(
+    ({ label, monthly_amount, last_month }) => {
+      const rest = monthly_amount * monthsBetween(fee.billed_month, last_month);
+      return rest > 0 && !fee.items.some(({ amount }) => amount === rest)
+        ? [`${label}: of ${rest} that is left after leaving, nothing is charged`]
+        : [];
+    },
+  );
+});
+
 export const moneyRules: Record<string, Rule> = {
   billsAddUp,
   billsAgree,
@@ -398,4 +413,5 @@ export const moneyRules: Record<string, Rule> = {
   fibreFees,
   onePlan,
   leavingAddsUp,
+  restsAreCharged,
 };

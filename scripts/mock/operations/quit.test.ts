@@ -55,6 +55,14 @@ test('a device whose option has ended costs nothing more with the line', async (
   }
 });
 
+test('what is left of a device’s instalments is charged with the line’s end', async () => {
+  const caller = await logIn(mock, 'kanzaki.sakuranosuke');
+  const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
+  const rest = items.find(({ label }) => label === '機器代金の残り');
+  expect(rest?.amount).toBe(277_776 * 9);
+  expect(rest?.detail).toMatch(/277,776円 × 9回$/);
+});
+
 test('a device that is in use until the end of the line has no day of its own', async () => {
   const caller = await logIn(mock, 'mitsushima.michiru');
   const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
