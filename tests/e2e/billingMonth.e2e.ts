@@ -368,3 +368,16 @@ test(
     await expectTexts(page, ['11月25日(水)', '金額は、この日に確定します']);
   },
 );
+
+test('in forced colours a part of the amount keeps its fill in the legend', async ({ app }) => {
+  const page = await app.visit('/billing/202611', { as, viewport: phone });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fills = await page.locator('[data-fill]').evaluateAll((all) =>
+    all.map((one) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return `${backgroundColor} ${backgroundImage}`;
+    }),
+  );
+  expect(new Set(fills.slice(0, 3)).size).toBe(3);
+  await page.emulateMedia({ forcedColors: 'none' });
+});

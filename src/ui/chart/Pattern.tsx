@@ -35,6 +35,7 @@ const Numbered = styled.span`
     height: 22px;
     border: 1px solid var(--svc);
     print-color-adjust: exact;
+    forced-color-adjust: none;
   }
   & > [data-fill='solid'] {
     background: var(--svc);
