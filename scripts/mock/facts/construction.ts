@@ -316,6 +316,20 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
 export const takesPlace = (call: CustomerCall, { date, change_type }: Movement): boolean =>
   stillComes(call.session, date) && (change_type !== '1' || isStillSent(call, date));
 
+/** Work and devices to come that an application to leave fibre gives up, each with its day where it has one. */
+export function plannedOf(call: CustomerCall): { title: string; date: string | null }[] {
+  const { entry, progress } = constructionOf(call);
+  const today = japanDay(call.now);
+  const isToCome = (date: string | null) => date === null || date > today;
+  return [
+    ...(progress && isToCome(entry.date) ? [{ title: progress.title, date: entry.date }] : []),
+    ...movementsOf(call)
+      .movements.filter((one) => one.change_type === '1' && takesPlace(call, one))
+      .map(({ item, date }) => ({ title: `${item}のお届け`, date }))
+      .filter(({ date }) => isToCome(date)),
+  ];
+}
+
 /** Where nothing is sent or fetched, the contract offers no day for it. */
 export const movementsChange: ContractChange = (contract, call) => {
   const coming = movementsOf(call).movements.some((one) => takesPlace(call, one));

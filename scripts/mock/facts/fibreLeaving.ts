@@ -15,6 +15,7 @@ import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
+import { plannedOf } from './construction.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
 import { deliveredTo, fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
@@ -222,7 +223,7 @@ function isInTerm(
     .replace(/\d+年(?=契約の途中)/, `${minimum_months / 12}年`);
 }
 
-/** What ends with the line, the discounts of SIMs too, then what ends a month later: mail and other discounts. */
+/** What ends with the line, the discounts of SIMs and what is to come too, then what ends a month later: mail and other discounts. */
 function lossesOf(context: CustomerCall, example: Fee['losses']): Fee['losses'] {
   const used = contractedOptions(context).filter(
     ({ status }) => status === 'SRVC' || status === 'ENTR',
@@ -249,6 +250,10 @@ function lossesOf(context: CustomerCall, example: Fee['losses']): Fee['losses'] 
               })),
             ...(names.length > 0 ? [without(names.join('・'))] : []),
             ...simDiscounts(context),
+            ...plannedOf(context).map(({ title, date }) => ({
+              label: title,
+              note: `お申し込みになると、${date ? `${formatDay(date)}の予定は` : ''}なくなります`,
+            })),
           ]
         : [
             ...items.filter(({ label }) => label.startsWith('メール')),

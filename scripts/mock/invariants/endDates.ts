@@ -106,6 +106,23 @@ const nothingBeginsAfterwards: Rule = (account) => {
   ];
 };
 
+/** Work and deliveries to come, which leaving fibre gives up, are named before it is applied for. */
+const plannedIsNamed = perService(({ read, listed }, { today }) => {
+  const fee = read('getCancellationFee');
+  if (listed.service_type !== 'fixed' || !fee?.can_quit) return [];
+  const named = fee.losses.flatMap(({ items }) => items.map(({ label }) => label));
+  const work = read('getConstructionProgress')?.construction;
+  const day = read('getConstructionEntry')?.date;
+  return [
+    ...(work && day && day > today ? [work.title] : []),
+    ...(read('getDeviceDeliCollInfo')?.movements ?? [])
+      .filter(({ change_type, date }) => change_type === '1' && date !== null && date > today)
+      .map(({ item }) => item),
+  ]
+    .filter((planned) => !named.some((label) => label.startsWith(planned)))
+    .map((planned) => `${planned} is given up by leaving, and not named`);
+});
+
 /** What changes a SIM has its first day while the SIM is still there. */
 const nothingChangesAfterwards = perService(({ read, listed }) => {
   const quit = read('getMobileQuitInfo');
@@ -138,6 +155,7 @@ export const endDateRules: Record<string, Rule> = {
   nothingOutlivesIt,
   dataEndsWithIt,
   lateIsLate,
+  plannedIsNamed,
   nothingBeginsAfterwards,
   nothingChangesAfterwards,
 };

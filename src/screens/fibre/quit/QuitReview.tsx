@@ -86,7 +86,7 @@ export function QuitReview() {
         {
           term: '解約するもの',
           value: `${brand.services.fixed} ${contract.plan_name}`,
-          note: later.length > 0 && `${later.map(({ label }) => label).join('、')}も終わります`,
+          note: later.length > 0 && `${later.map(({ label }) => label).join('、')}もなくなります`,
           strong: true,
         },
         {
