@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import {
   arriveAt,
@@ -39,6 +40,18 @@ test('a field without a name of the server’s own is known by its name in the f
   await refuseAs(wrong('password'));
   await arriveAt('/mobile/gift/password');
   await waitFor(() => expect(alert()).toContain('パスワード：passwordが違います'));
+});
+
+test('what the fields were asked of is read again, since it may be otherwise by now', async () => {
+  const answers = vi.fn(() => 'いまの量');
+  await refuseAs(wrong('gift.amount'), {
+    useBlocked: () => {
+      useQuery({ queryKey: ['rest'], queryFn: answers });
+      return undefined;
+    },
+  });
+  await arriveAt('/mobile/gift');
+  await waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
 });
 
 test('of several wrong fields the first step that has one is opened', async () => {

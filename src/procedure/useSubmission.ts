@@ -83,8 +83,10 @@ export function useSubmission(
     if (error instanceof BusinessError) {
       draft.clearPending();
       refuse(error);
-      // Something isn't as it was shown, so all is read again; the page may then say why nothing can be sent.
-      if (error.status === 404 || error.status === 409) void queries.invalidateQueries();
+      // Something isn't as it was shown, so all is read again; the page may then say why nothing can be sent. A field
+      // that was right here and is wrong there may have been asked of what is no longer so.
+      const isOutdated = error.status === 404 || error.status === 409 || error.fields.length > 0;
+      if (isOutdated) void queries.invalidateQueries();
       return;
     }
     draft.cancelPending();

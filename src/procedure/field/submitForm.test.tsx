@@ -11,7 +11,7 @@ function Order({ onSend }: { onSend: (values: object) => void }) {
   const form = useForm({
     defaultValues: { code: 'a1', town: '港区', day: '1', kept: '2', news: false },
   });
-  const { register } = form;
+  const { register, setError } = form;
   return (
     <form noValidate onSubmit={submitForm(form, (values) => onSend(values))}>
       <input
@@ -27,6 +27,9 @@ function Order({ onSend }: { onSend: (values: object) => void }) {
       <input type="checkbox" aria-label="お知らせ" {...register('news')} />
       <input name="stranger" defaultValue="x" />
       <button>送る</button>
+      <button type="button" onClick={() => setError('kept', { message: '選択してください' })}>
+        断る
+      </button>
     </form>
   );
 }
@@ -39,7 +42,7 @@ test('what a script wrote into the fields without an event is sent, folded and s
   screen.getByLabelText<HTMLSelectElement>('町').value = '北区';
   screen.getByLabelText<HTMLInputElement>('2日').checked = true;
   screen.getByLabelText<HTMLInputElement>('お知らせ').checked = true;
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: '送る' }));
   expect(onSend).toHaveBeenCalledExactlyOnceWith({
     code: 'B2',
     town: '北区',
@@ -48,4 +51,12 @@ test('what a script wrote into the fields without an event is sent, folded and s
     news: true,
   });
   expect(code.value).toBe('B2');
+});
+
+test('an error of a field without an input keeps nothing from being sent once more', async () => {
+  const onSend = vi.fn();
+  render(<Order onSend={onSend} />);
+  await userEvent.click(screen.getByRole('button', { name: '断る' }));
+  await userEvent.click(screen.getByRole('button', { name: '送る' }));
+  expect(onSend).toHaveBeenCalledTimes(1);
 });

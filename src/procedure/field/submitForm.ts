@@ -4,7 +4,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 /** A form of react-hook-form. */
 export type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, Values>,
-  'getValues' | 'setValue' | 'handleSubmit'
+  'getValues' | 'setValue' | 'clearErrors' | 'handleSubmit'
 >;
 
 /**
@@ -19,6 +19,8 @@ export const submitForm =
   ) =>
   (event: FormEvent<HTMLFormElement>): void => {
     readFields(form, event.currentTarget);
+    // What a server has said of a field that has no input of its own would stay, and nothing could be sent any more.
+    form.clearErrors();
     let isRefused = false;
     const onInvalid = () => {
       isRefused = true;

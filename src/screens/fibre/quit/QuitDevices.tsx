@@ -11,7 +11,6 @@ import { formatYen } from '@/lib/yen';
 import { AddressInputs, AddressText } from '@/procedure/address/AddressInputs';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { Topic } from '@/procedure/Topic';
-import { FieldError } from '@/ui/fields/FieldFrame';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import type { QuitValues } from './quitValues';
@@ -24,8 +23,11 @@ interface DeviceFieldsProps {
 
 /** What happens to each device; the texts are the server's and differ by product. */
 export function DeviceFields({ devices, children }: DeviceFieldsProps) {
-  const { register, formState } = useFormContext<QuitValues>();
+  const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;
+  const chosen = useWatch({ control, name: 'devices' });
+  // What the server says of all devices is about those that were not asked for: they have come since.
+  const said = typeof errors.devices?.message === 'string' ? errors.devices.message : undefined;
   return (
     <Topic label="機器の返却" caption={`${devices.length}台あります`}>
       {/* The target of the error summary and of 変更. */}
@@ -44,13 +46,10 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
                 help: monthly_fee === null ? undefined : `月${formatYen(monthly_fee)}`,
                 amount: choice === deviceReturn.keepOption ? undefined : <Amount value={amount} />,
               }))}
-            error={errors.devices?.[device_id]?.message}
+            error={errors.devices?.[device_id]?.message ?? (chosen[device_id] ? undefined : said)}
             {...register(`devices.${device_id}`, { required: fieldMessages.mustSelect })}
           />
         ))}
-        {errors.devices?.root?.message && (
-          <FieldError id="devices-error">{errors.devices.root.message}</FieldError>
-        )}
       </div>
       {children}
     </Topic>
