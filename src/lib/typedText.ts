@@ -36,12 +36,14 @@ export const tidyText = (typed: string): string =>
   joined(visibleText(typed).replace(/\s+/g, ' ').trim()).replace(longVowels, '$1ー');
 
 const wideLatin = 'Ａ-Ｚａ-ｚ';
+/** Ⅲ of a building's name is Latin to Unicode, and one character to Japanese printers. */
+const romanNumbers = 'Ⅰ-Ⅻⅰ-ⅻ';
 const marked = new RegExp(
-  String.raw`(?![A-Za-z${wideLatin}])\p{Script=Latin}|[A-Za-z${wideLatin}]\p{M}`,
+  String.raw`(?![A-Za-z${wideLatin}${romanNumbers}])\p{Script=Latin}|[A-Za-z${wideLatin}]\p{M}`,
   'u',
 );
 
-/** Whether a text has Latin letters other than A to Z: `Nguyễn`. */
+/** Whether a text has Latin letters other than A to Z and Ⅰ to Ⅻ: `Nguyễn`. */
 export const hasMarkedLatin = (text: string): boolean => marked.test(text);
 
 /** Letters that are no letter with a mark. */
