@@ -161,7 +161,7 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
           ? meshDetail(context, quitOn)
           : isInTerm(item.detail, contract),
       })),
-    losses: lossesOf(context, example.losses),
+    losses: lossesOf(context, example.losses, quitOn),
   };
 }
 
@@ -224,9 +224,10 @@ function isInTerm(
 }
 
 /** What ends with the line, the discounts of SIMs and what is to come too, then what ends a month later: mail and other discounts. */
-function lossesOf(context: CustomerCall, example: Fee['losses']): Fee['losses'] {
+function lossesOf(context: CustomerCall, example: Fee['losses'], quitOn: string): Fee['losses'] {
+  // What was left by itself is lost already, unless the line ends before it.
   const used = contractedOptions(context).filter(
-    ({ status }) => status === 'SRVC' || status === 'ENTR',
+    ({ status, ends_on }) => ['ENTR', 'SRVC', 'QTWT'].includes(status) && ends_on > quitOn,
   );
   const isDiscount = ({ category }: ContractedOption) => category === 'discount';
   const hasPhone = used.some(({ code }) => code === homePhone);

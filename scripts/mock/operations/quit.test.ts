@@ -63,6 +63,16 @@ test('what is left of a device’s instalments is charged with the line’s end'
   expect(rest?.detail).toMatch(/277,776円 × 9回$/);
 });
 
+test('an option that was left is named among the losses where the line ends before it', async () => {
+  expect((await post('voip/quit', { quit_on: '2026-12-31', keep_number: false })).ok).toBe(true);
+  const lost = async (day: string) => {
+    const { losses } = await read<Success<'getCancellationFee'>>(`${fee}?quit_on=${day}`);
+    return losses.flatMap(({ items }) => items.map(({ label }) => label));
+  };
+  expect(await lost('2026-12-15')).toContain('ホームでんわ 03-0000-1234');
+  expect(await lost('2026-12-31')).not.toContain('ホームでんわ 03-0000-1234');
+});
+
 test('a device that is in use until the end of the line has no day of its own', async () => {
   const caller = await logIn(mock, 'mitsushima.michiru');
   const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
