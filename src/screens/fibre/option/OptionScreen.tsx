@@ -15,7 +15,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { CatalogueSection, OptionItem } from './CatalogueSection';
-import { commonReason, isContracted, isInUse, offersOf } from './offers';
+import { commonReason, isContracted, isInUse, isUnread, offersOf } from './offers';
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
@@ -38,7 +38,8 @@ export default function OptionScreen() {
 
 function CostSentence({ list }: { list: Schema.Options }) {
   const { month, monthly_total, next_month_total, options } = list;
-  if (!options.some(isContracted)) return 'ご契約中のオプションはありません。';
+  if (!options.some((option) => isContracted(option) || isUnread(option)))
+    return 'ご契約中のオプションはありません。';
   const monthly = (
     <>
       毎月
@@ -64,6 +65,8 @@ function ContractedSection({ list }: { list: Schema.Options }) {
   const offers = all.filter(isContracted);
   const using = offers.filter(isInUse).length;
   const moving = offers.filter(({ status }) => status !== 'SRVC').length;
+  const unread = all.some(isUnread) && <p>ご利用の状況を読み込めないオプションがあります。</p>;
+  if (offers.length === 0 && unread) return <Section label="ご契約中">{unread}</Section>;
   // Nothing comes here where nothing can be applied for; the catalogue says why.
   if (offers.length === 0 && commonReason(all)?.open === 0) return null;
   if (offers.length === 0)
@@ -77,6 +80,7 @@ function ContractedSection({ list }: { list: Schema.Options }) {
       label="ご契約中"
       caption={[using && `${using}件`, moving && `手続き中 ${moving}件`].filter(Boolean).join('・')}
     >
+      {unread}
       <List>
         {offers.map((offer) => (
           <OptionItem key={offer.code} offer={offer} />

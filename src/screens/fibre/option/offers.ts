@@ -6,7 +6,7 @@ import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibre
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
 import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
 import type { Open } from '@/catalogue/labelOf';
-import { optionStatus } from '@/screens/shared/statuses';
+import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import type { StatusShape } from '@/ui/status/Status';
 
 /** An option as the customer sees it: its entry in the catalogue, and its state in this contract. */
@@ -37,6 +37,10 @@ export function isContracted({ status }: Pick<Offer, 'status'>): boolean {
 /** Whether an option is used and charged for: one that is only applied for isn't yet. */
 export const isInUse = (offer: Pick<Offer, 'status'>): boolean =>
   isContracted(offer) && offer.status !== 'ENTR';
+
+/** Whether its state isn't known, so that it may be one of the contract all the same. */
+export const isUnread = ({ status }: Pick<Offer, 'status'>): boolean =>
+  optionStatus(status) === unreadable;
 
 /** Why most of a customer's options can't be applied for: a list says it once, above. */
 export interface CommonReason {

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
 import { background } from '@/api/queryClient';
+import { unknownWord } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { addMonths, formatDay, formatFullDay, japanMonth, lastDayOf } from '@/lib/date';
@@ -14,7 +15,7 @@ import { CurrentContent } from '@/procedure/CurrentContent';
 import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
-import { isInUse, offersOf } from '../offers';
+import { isInUse, isUnread, offersOf } from '../offers';
 import { useOptionState } from '../optionState';
 import { type OrderName, orderTexts } from '../orders';
 import { isPossible, whyNot } from '../whyNot';
@@ -22,6 +23,7 @@ import { isPossible, whyNot } from '../whyNot';
 /** How many options are in use and what they cost a month; nothing while it can't be read. */
 export function CurrentOptions() {
   const list = useQuery({ ...read(api.getOption), meta: background }).data;
+  const offers = offersOf(list?.options ?? [], undefined);
   return (
     <CurrentContent
       items={
@@ -29,7 +31,7 @@ export function CurrentOptions() {
           ? [
               {
                 term: 'ご契約中のオプション',
-                value: `${offersOf(list.options, undefined).filter(isInUse).length}件`,
+                value: offers.some(isUnread) ? unknownWord : `${offers.filter(isInUse).length}件`,
               },
               { term: 'オプション料金', value: `毎月${formatYen(list.monthly_total)}` },
             ]
