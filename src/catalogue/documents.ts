@@ -30,6 +30,8 @@ export const letterNames = {
 /** Why a letter can't be asked for (contract, `Wc24Refusal` and `WebDetailRefusal`). */
 export const letterObstacles = {
   notInUse: 'ホームでんわをご利用中の方だけ、お手続きいただけます。',
+  unread:
+    'ホームでんわのご利用の状況を読み込めません。お手数ですが、サポート窓口へお電話ください。',
   noNumber: 'ホームでんわの電話番号が決まってから、お手続きいただけます。',
   sameDay: '本日はすでにお申し込みを受け付けています。',
   preparing: '前にお申し込みいただいた通知書を準備しています。',

@@ -24,7 +24,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { billCsv } from './billCsv';
-import { ofYear } from './months';
+import { hasUnreadable, ofYear } from './months';
 import { NoSuchBill } from './NoSuchBill';
 import { PrintHead } from './PrintHead';
 import { billOrNone } from './queries';
@@ -41,7 +41,9 @@ export default function BillYearScreen() {
     ({ month }) => service === 'mobile' || !isOldMonth(month),
   );
   const bills = useBills(months.map(({ month }) => month));
-  return bills.length === 0 ? <NoSuchBill unit="年" /> : <BillYear year={year} bills={bills} />;
+  if (bills.length === 0)
+    return <NoSuchBill unit="年" isUnread={hasUnreadable(data.months, year)} />;
+  return <BillYear year={year} bills={bills} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageSentence, byYear, differences, isOpen, isReadable } from './months';
+import { averageSentence, byYear, differences, hasUnreadable, isOpen, isReadable } from './months';
 
 const bill = (month: string, total: number | null) => ({
   month,
@@ -101,4 +101,11 @@ test('nothing to say without bills, and the failure where none can be read', () 
   expect(said([])).toBe('');
   expect(said([billOf('202611', null, '9')])).toBe('ご請求を、いま読み込めません。');
   expect(said([billOf('202611', 300, '9')])).toBe('ご請求を、いま読み込めません。');
+});
+
+test('a year with a bill that can’t be read isn’t one without bills', () => {
+  const bills = [billOf('202611', 300, '9'), billOf('202510', 300)];
+  expect(hasUnreadable(bills, '2026')).toBe(true);
+  expect(hasUnreadable(bills, '2025')).toBe(false);
+  expect(hasUnreadable(bills, '2024')).toBe(false);
 });

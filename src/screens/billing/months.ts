@@ -55,6 +55,10 @@ export const ofYear = (months: readonly Schema.BillMonth[], year: string): Schem
       month.slice(0, 4) === year && status !== '0' && isReadable(status) && total !== null,
   );
 
+/** Whether a calendar year has a bill whose state isn't known. */
+export const hasUnreadable = (months: readonly Schema.BillMonth[], year: string): boolean =>
+  months.some(({ month, status }) => month.slice(0, 4) === year && !isReadable(status));
+
 /**
  * Sums up the bills in one sentence: their average, or the only amount, and which bills can't be read.
  * @param bills those of the chart, newest first

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { isAskedFor, wc24Obstacle, webDetailObstacle } from './letters';
 
-const phone = { status: 'SRVC', phone_number: '0300001234' };
+const phone = { status: 'SRVC', phone_number: '0300001234' } as const;
 const today = '2026-11-30';
 const shipment = (matter_type: Schema.Shipment['matter_type'], state: string): Schema.Shipment => ({
   shipment_id: 's2611300001',
@@ -33,8 +33,17 @@ test('Id and password are issued again when the letter before has gone', () => {
 });
 
 test('Neither without a home phone in use', () => {
-  for (const status of ['NONE', 'ENTR', 'CNCL', 'QUIT']) {
+  for (const status of ['NONE', 'ENTR', 'CNCL', 'QUIT'] as const) {
     expect(wc24Obstacle({ ...phone, status }, [], today)).toBeDefined();
     expect(webDetailObstacle({ ...phone, status }, [])).toBeDefined();
   }
+});
+
+test('a home phone in an unknown state may be in use, so it isn’t said to be the reason', () => {
+  const newer = { ...phone, status: '?NEWER' as const };
+  for (const obstacle of [wc24Obstacle(newer, [], today), webDetailObstacle(newer, [])])
+    expect(obstacle?.reason).toContain('ご利用の状況を読み込めません');
+  expect(wc24Obstacle({ ...phone, status: 'QUIT' }, [], today)?.reason).toContain(
+    'ご利用中の方だけ',
+  );
 });

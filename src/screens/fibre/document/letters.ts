@@ -3,6 +3,8 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
+import { isKnown } from '@/catalogue/labelOf';
+import { voipStatuses } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
 import { addDays, japanDay } from '@/lib/date';
 
@@ -33,11 +35,16 @@ export interface Obstacle {
 
 /** The state of the home phone. */
 interface Phone {
-  status: string;
+  status: Schema.Voip['status'];
   phone_number: string | null;
 }
 
-const isUsed = ({ status }: Phone) => status === 'SRVC' || status === 'QTWT';
+function notUsed({ status }: Phone): Obstacle | undefined {
+  if (status === 'SRVC' || status === 'QTWT') return undefined;
+  return {
+    reason: isKnown(voipStatuses, status) ? letterObstacles.notInUse : letterObstacles.unread,
+  };
+}
 
 /**
  * Whether a letter was asked for on a day, and the request wasn't cancelled.
@@ -62,7 +69,8 @@ export function wc24Obstacle(
   shipments: readonly Schema.Shipment[],
   today: string,
 ): Obstacle | undefined {
-  if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
+  const obstacle = notUsed(phone);
+  if (obstacle) return obstacle;
   return isAskedFor('2106', shipments, today)
     ? { reason: letterObstacles.sameDay, opens: addDays(today, 1) }
     : undefined;
@@ -73,7 +81,8 @@ export function webDetailObstacle(
   phone: Phone,
   shipments: readonly Schema.Shipment[],
 ): Obstacle | undefined {
-  if (!isUsed(phone)) return { reason: letterObstacles.notInUse };
+  const obstacle = notUsed(phone);
+  if (obstacle) return obstacle;
   if (phone.phone_number === null) return { reason: letterObstacles.noNumber };
   const isPreparing = shipments.some(
     ({ matter_type, state }) => matter_type === '2108' && preparingStates.includes(state),
