@@ -93,7 +93,7 @@ const table: Examples = {
   getInstallationAddressInfo: {
     normal: ['〒100-0000東京都みなも区波止場1-2-3戸建て・工事日 2023年9月14日(木)'],
     apartment: ['みなもコート 1203号室集合住宅'],
-    longest: ['〒999-9999神奈川県みなも郡大鳳森町字上小川原', '工事日 -'],
+    longest: ['〒999-9999神奈川県みなも郡大鳳森町字上小川原'],
   },
   getBillingAddressInfo: {
     normal: ['送付先請求書はご利用場所へ'],

@@ -14,7 +14,14 @@ import {
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { formatGb } from '@/lib/data';
-import { formatDay, formatFullDay, formatFullMonth, formatMonths, untilFullDay } from '@/lib/date';
+import {
+  endless,
+  formatDay,
+  formatFullDay,
+  formatFullMonth,
+  formatMonths,
+  untilFullDay,
+} from '@/lib/date';
 import { formatPhone, groupDigits } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -84,10 +91,15 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
             value: <AddressLines address={installed.address} />,
             note: (
               <>
-                {labelOf(houseTypes, installed.house_type)}・
-                <Phrase>
-                  工事日 <Nowrap>{formatFullDay(installed.installed_on)}</Nowrap>
-                </Phrase>
+                {labelOf(houseTypes, installed.house_type)}
+                {installed.installed_on !== endless && (
+                  <>
+                    ・
+                    <Phrase>
+                      工事日 <Nowrap>{formatFullDay(installed.installed_on)}</Nowrap>
+                    </Phrase>
+                  </>
+                )}
               </>
             ),
             action: canMove && <Link href={paths.move()}>お引っ越し</Link>,
