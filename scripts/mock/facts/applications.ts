@@ -17,6 +17,7 @@ import {
   quitInProgress,
 } from './application.ts';
 import { exampleOf } from './examples.ts';
+import { keepsMesh } from './fibreQuit.ts';
 import { optionInProgress } from './options.ts';
 import { appliedBy } from './orders.ts';
 import { quitDay, simQuitState } from './simLife.ts';
@@ -127,10 +128,20 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
     );
     return isNever ? undefined : quitInProgress(own, one);
   }
+  if (one.title === meshQuitTitle && keepsMesh(call)) return withoutReturn(one);
   const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;
   return day === 'unchanged' ? one : moved(one, day);
 }
+
+const meshQuitTitle = 'メッシュWi-Fiの解約';
+
+/** An application to leave an option whose device need not be sent back. */
+const withoutReturn = (one: Application): Application => ({
+  ...one,
+  steps: one.steps.filter(({ label }) => !label.startsWith('返却')),
+  next: { ...one.next, detail: null, action: null },
+});
 
 const quitsAtFirst = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {

@@ -15,7 +15,7 @@ import {
   withProcedure,
 } from './contractChange.ts';
 import { dayNumber, fibreExample } from './examples.ts';
-import { entryOf, quitStateOf } from './fibreQuit.ts';
+import { entryOf, keepsMesh, quitStateOf } from './fibreQuit.ts';
 
 type Entry = Success<'getConstructionEntry'>;
 type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
@@ -313,8 +313,11 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
   };
 }
 
-export const takesPlace = (call: CustomerCall, { date, change_type }: Movement): boolean =>
-  stillComes(call.session, date) && (change_type !== '1' || isStillSent(call, date));
+export const takesPlace = (call: CustomerCall, { date, change_type, item }: Movement): boolean =>
+  stillComes(call.session, date) &&
+  (change_type === '1' ? isStillSent(call, date) : !(isMesh(item) && keepsMesh(call)));
+
+const isMesh = (item: string) => item.startsWith('メッシュWi-Fi');
 
 /** Work and devices to come that an application to leave fibre gives up, each with its day where it has one. */
 export function plannedOf(call: CustomerCall): { title: string; date: string | null }[] {

@@ -54,6 +54,16 @@ export function quitStateOf(call: CustomerCall): State {
   };
 }
 
+/** Whether the mesh device stays with the customer, who has bought it or goes on with it when fibre ends. */
+export function keepsMesh(call: CustomerCall): boolean {
+  const { quitting } = quitStateOf(call);
+  const { devices } = fibreExample(call, 'getCancellationFee');
+  const mesh = devices.find(({ product }) => product === 'mesh_wifi');
+  return !!quitting?.order?.asked.devices.some(
+    ({ device_id, choice }) => device_id === mesh?.device_id && choice !== '2',
+  );
+}
+
 /** Whether and until when the cancellation can be taken back. */
 export function quitCancelOf({ quitting }: State, now: Date): Success<'getQuitCancel'> {
   if (!quitting)

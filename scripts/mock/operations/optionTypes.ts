@@ -2,6 +2,7 @@ import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { addDays, formatDay } from '@/lib/date.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { fibreExample } from '../facts/examples.ts';
+import { keepsMesh } from '../facts/fibreQuit.ts';
 import type { ContractedOption } from '../facts/option.ts';
 import {
   consoleCode,
@@ -128,7 +129,8 @@ export const optionTypes: Handlers = {
       ...own,
       status: option.status,
       device_count: isLent ? count : 0,
-      return_until: option.status === 'QTWT' ? addDays(option.ends_on, 8) : null,
+      return_until:
+        option.status === 'QTWT' && !keepsMesh(call) ? addDays(option.ends_on, 8) : null,
     };
   },
 

@@ -79,6 +79,36 @@ test('a device that is in use until the end of the line has no day of its own', 
   expect(items.at(-1)).toMatchObject({ label: 'メッシュWi-Fiの返却', detail: null });
 });
 
+test('a mesh device that was bought is not asked back, until the cancellation is taken back', async () => {
+  const asked = async () => {
+    const [list, mesh, movements] = await Promise.all([
+      read<Success<'getContractProcedure'>>(applications),
+      read<Success<'getOptionMeshWifi'>>(`${fixed}/read/v1/option/mesh-wifi`),
+      read<Success<'getDeviceDeliCollInfo'>>(
+        `${fixed}/read/v1/services/f10482175/device-deli-coll-info`,
+      ),
+    ]);
+    const left = list.applications.find(({ title }) => title === 'メッシュWi-Fiの解約');
+    return {
+      steps: left?.steps.map(({ label }) => label),
+      detail: left?.next.detail,
+      until: mesh.return_until,
+      collected: movements.movements.some(({ item }) => item.startsWith('メッシュWi-Fi')),
+    };
+  };
+  const before = await asked();
+  expect([before.until, before.collected]).toEqual(['2026-12-08', true]);
+  expect((await post('quit', order)).ok).toBe(true);
+  expect(await asked()).toEqual({
+    steps: ['申し込み', '利用終了'],
+    detail: null,
+    until: null,
+    collected: false,
+  });
+  expect((await post('quit-cancel', { has_consented: true })).ok).toBe(true);
+  expect(await asked()).toEqual(before);
+});
+
 test('what was accepted shows in contract and applications, and ends by the clock', async () => {
   const accepted = (await (await post('quit', order)).json()) as Success<'postQuit'>;
   expect(accepted).toMatchObject({ total: 25664, cancel_until: '2026-12-14' });
