@@ -11,9 +11,10 @@ function Order({ onSend }: { onSend: (values: object) => void }) {
   const form = useForm({
     defaultValues: { code: 'a1', town: '港区', day: '1', kept: '2', news: false },
   });
-  const { register, setError } = form;
+  const { register, setError, formState } = form;
   return (
     <form noValidate onSubmit={submitForm(form, (values) => onSend(values))}>
+      <p>{formState.errors.kept?.message}</p>
       <input
         aria-label="コード"
         {...register('code', { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
@@ -27,7 +28,10 @@ function Order({ onSend }: { onSend: (values: object) => void }) {
       <input type="checkbox" aria-label="お知らせ" {...register('news')} />
       <input name="stranger" defaultValue="x" />
       <button>送る</button>
-      <button type="button" onClick={() => setError('kept', { message: '選択してください' })}>
+      <button
+        type="button"
+        onClick={() => setError('kept', { type: 'server', message: '選択してください' })}
+      >
         断る
       </button>
     </form>

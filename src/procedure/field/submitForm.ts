@@ -4,7 +4,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 /** A form of react-hook-form. */
 export type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, Values>,
-  'getValues' | 'setValue' | 'clearErrors' | 'handleSubmit'
+  'formState' | 'getValues' | 'setValue' | 'clearErrors' | 'handleSubmit'
 >;
 
 /**
@@ -20,7 +20,8 @@ export const submitForm =
   (event: FormEvent<HTMLFormElement>): void => {
     readFields(form, event.currentTarget);
     // What a server has said of a field that has no input of its own would stay, and nothing could be sent any more.
-    form.clearErrors();
+    for (const [name, error] of Object.entries(form.formState.errors))
+      if (error?.type === 'server') form.clearErrors(name as FieldPath<Values>);
     let isRefused = false;
     const onInvalid = () => {
       isRefused = true;
