@@ -60,10 +60,9 @@ export function InputStep<Values extends FieldValues>(props: InputStepProps<Valu
   return step?.slug === (props.slug ?? '') && <InputPage step={step} {...props} />;
 }
 
-/** What was missing when a later step was opened: everything, or only the secret fields. */
+/** Whether everything was missing when a later step was opened. */
 interface Arrival {
   startAgain?: boolean;
-  typeAgain?: boolean;
 }
 
 function InputPage<Values extends FieldValues>({
@@ -103,7 +102,7 @@ function InputPage<Values extends FieldValues>({
   const alerts = (
     <>
       {state?.startAgain && draft.reached === 0 && <StartAgain />}
-      {state?.typeAgain && draft.reached === 0 && (
+      {draft.emptied === index && draft.reached <= index && (
         <Alert role="status">
           <AlertTitle component="h2">{procedureMessages.secretsGone.title}</AlertTitle>
           {procedureMessages.secretsGone.text}

@@ -77,7 +77,7 @@ function OfService({
     // The procedure is done and nothing has been typed since, so the receipt is shown.
     if (isLater && draft.receipt && !draft.values) return leadTo(doneAddressOf(of));
     if (isLater && draft.reached === 0)
-      return leadTo(addressOf(of, 0), draft.values ? { typeAgain: true } : { startAgain: true });
+      return leadTo(addressOf(of, 0), draft.values ? undefined : { startAgain: true });
     if (isLater) return leadTo(addressOf(of, draft.reached));
     if (index < 0) return leadTo(addressOf(of, 0));
   }

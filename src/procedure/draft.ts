@@ -13,6 +13,8 @@ export interface Draft<Values = FieldValues, Receipt = object> {
   values?: Values;
   /** Index of the furthest step that may be opened: every step before it is filled in, all fields kept. */
   reached?: number;
+  /** Index of the first step whose secret fields were typed, and are not kept. */
+  emptied?: number | undefined;
   /** ISO moment of a request whose outcome nobody knows. */
   unknownSince?: string;
   /** The verb of the button that sent it: 0.5GBを330円で追加する. */
@@ -68,7 +70,8 @@ export function holdTyped(name: string, serviceId: string, { values, reached }: 
 /** The draft as the open document has it: with the secret fields that were typed in it. */
 export function heldDraft(name: string, serviceId: string): Draft {
   const kept = readDraft(name, serviceId);
-  return { ...kept, ...queryClient.getQueryData<Typed<FieldValues>>(typedKey(name, serviceId)) };
+  const typed = queryClient.getQueryData<Typed<FieldValues>>(typedKey(name, serviceId));
+  return typed ? { ...kept, ...typed, emptied: undefined } : kept;
 }
 
 /** Updates a draft that was backed up when the session ended, for the login that restores it. */

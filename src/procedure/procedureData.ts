@@ -120,6 +120,8 @@ export interface ProcedureDraft {
   values: FieldValues | undefined;
   /** Index of the furthest step that may be opened. */
   reached: number;
+  /** Index of the step whose secret fields were typed before the page was loaded again, and are empty now. */
+  emptied: number | undefined;
   unknownSince: string | undefined;
   /** Text of the button that sent that request: 0.5GBを330円で追加する. */
   unknownAction: string | undefined;

@@ -161,6 +161,24 @@ test('a later step whose earlier ones miss only a secret says to type that again
   expect(place()).toBe('/mobile/top/');
 });
 
+test('a step whose secret fields a reload has emptied says so, until they are typed again', async () => {
+  const gift = giftOf();
+  open(gift);
+  await userEvent.type(screen.getByLabelText('量'), '2');
+  await pressButton('次へ進む');
+  await userEvent.type(await screen.findByLabelText('パスワード'), 'sesame');
+  const { title } = procedureMessages.secretsGone;
+  expect(screen.queryByText(title)).toBeNull();
+  open(gift, '/mobile/gift/password');
+  expect(screen.getByLabelText<HTMLInputElement>('パスワード').value).toBe('');
+  expect(screen.getByText(title)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('パスワード'), 'sesame');
+  await pressButton('確認へ進む');
+  await arriveAt('/mobile/gift/confirm');
+  await pressButton('ブラウザの戻る');
+  expect(screen.queryByText(title)).toBeNull();
+});
+
 test('an address that is no step leads to the first one', () => {
   open(giftOf(), '/mobile/gift/nowhere');
   expect(place()).toBe('/mobile/gift');

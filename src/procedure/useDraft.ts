@@ -48,6 +48,7 @@ export function useDraft(
       keepIt(name, serviceId, {
         ...stored,
         reached: Math.min(stored.reached ?? 0, missing < 0 ? Infinity : missing),
+        emptied: missing < 0 ? undefined : missing,
         values: values && withoutSecrets(values, secrets),
         receipt: receipt && keep ? keep(receipt) : receipt,
       });
@@ -82,6 +83,7 @@ export function useDraft(
   return {
     values: draft.values,
     reached: draft.reached ?? 0,
+    emptied: draft.emptied,
     unknownSince: draft.unknownSince,
     unknownAction: draft.unknownAction,
     unknownConfirmed: draft.unknownConfirmed,
