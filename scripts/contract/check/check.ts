@@ -83,8 +83,8 @@ export class Check {
   private isStarred = false;
   /** Whether what all calls build on could not be read. */
   isBlind = false;
-  /** The read that was made last, of whichever line. */
-  private lastRead: Case | undefined;
+  /** The read of an operation that was repeated last, of whichever line. */
+  private readonly repeated = new Map<CheckedOperation, Case>();
   /** Why no further call makes sense. */
   private over: string | undefined;
 
@@ -451,13 +451,12 @@ export class Check {
    * Sends a read twice more: it fails at neither time, and says the same, at once with that of another line as well.
    */
   private async repeat(call: Case): Promise<void> {
-    const before = this.lastRead;
-    const isOfOther = before?.operation === call.operation;
-    this.lastRead = call;
+    const other = this.repeated.get(call.operation);
+    this.repeated.set(call.operation, call);
     const again = { ...call, description: 'valid, time 2' };
-    const atOnce = (isOfOther ? [call, before] : [call]).map((each) => ({
+    const atOnce = (other ? [call, other] : [call]).map((each) => ({
       ...each,
-      description: isOfOther ? 'valid, at once with another line' : 'valid, time 3',
+      description: other ? 'valid, at once with another line' : 'valid, time 3',
     }));
     for (const calls of [[again], atOnce])
       await Promise.all(
