@@ -1,5 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { formatDay } from '@/lib/date.ts';
+import { addMonths, formatDay, formatMonth, japanMonth } from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { ReadService } from './account.ts';
 import { perService, same, textsIn } from './rule.ts';
@@ -53,7 +53,12 @@ const billsAsTheyAre = perService(({ read, bills }) =>
   (read('getNotificationHistory')?.notifications ?? []).flatMap(({ title, date, rows }) => {
     const isThanks = /^\d+月分のお支払い/.test(title);
     if (!isThanks && !/^\d+月ご請求分の金額/.test(title)) return [];
-    const bill = bills.find(({ month }) => month === date.slice(0, 7).replace('-', ''));
+    // What is debited on the first business day of the next month is confirmed in that one.
+    const now = japanMonth(date);
+    const bill = bills.find(
+      ({ month }) =>
+        [now, addMonths(now, -1)].includes(month) && title.startsWith(formatMonth(month)),
+    );
     if (!bill) return bills.length > 0 ? [`“${title}” of ${date} is about no bill`] : [];
     const { total, payment_due_on, debit_date, status, payment_method } = bill;
     const day = payment_due_on ?? debit_date;
