@@ -59,7 +59,9 @@ const billsAsTheyAre = perService(({ read, bills }) =>
       ({ month }) =>
         [now, addMonths(now, -1)].includes(month) && title.startsWith(formatMonth(month)),
     );
-    if (!bill) return bills.length > 0 ? [`“${title}” of ${date} is about no bill`] : [];
+    // Bills of more than thirteen months ago aren't read.
+    const isRead = bills.some(({ month }) => month < now);
+    if (!bill) return isRead ? [`“${title}” of ${date} is about no bill`] : [];
     const { total, payment_due_on, debit_date, status, payment_method } = bill;
     const day = payment_due_on ?? debit_date;
     return [
