@@ -104,7 +104,11 @@ export const quitChange: ContractChange = (contract, call) => {
     ...contract,
     status: 'QTWT',
     quit_on: quitting.quit_on,
-    next_plan: null,
+    // What is built on the very day is built all the same.
+    next_plan:
+      contract.next_plan && contract.next_plan.starts_on <= quitting.accepted_on
+        ? contract.next_plan
+        : null,
     procedures: [
       unable('quit', accepted),
       unable('move', accepted),

@@ -250,6 +250,17 @@ test('a line that has opened stays open when it is left the day after its work',
   expect(connection_id).not.toBeNull();
 });
 
+test('a switch to 10G on the very day of the application to leave is said alike', async () => {
+  mock.clock.set('2026-12-05T00:00:00+09:00');
+  const { devices: returned, quit_on } = await read<Success<'getCancellationFee'>>(fee);
+  const devices = returned.map(({ device_id }) => ({ device_id, choice: '2' }));
+  expect((await post('quit', { ...order, quit_on, devices })).status).toBe(200);
+  const { next_plan } = await read<Success<'getContract'>>(contract);
+  const plans = await read<Success<'getContractPlan'>>(`${fixed}/read/v1/contract/plan`);
+  expect(next_plan?.starts_on).toBe('2026-12-05');
+  expect(plans.next_plan?.starts_on).toBe('2026-12-05');
+});
+
 test('a cancellation from before is among the applications until it is past', async () => {
   mizuno = await logIn(mock, 'seto.midori');
   const titles = async () =>
