@@ -31,7 +31,8 @@ const kindOf = ({ path }: Flow): string =>
 for (const [index, flow] of flows.entries()) {
   const isFirst = flows.findIndex((other) => kindOf(other) === kindOf(flow)) === index;
   const title = `${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`;
-  test(title, { tag: isFirst ? [] : '@long' }, async ({ app }) => {
+
+  test(title, isFirst ? {} : { tag: '@long' }, async ({ app }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
     const called = app.callsFromNow();
     const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
