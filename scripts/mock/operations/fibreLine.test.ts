@@ -115,7 +115,7 @@ test('Leaving costs and ends what is the customer’s own', async () => {
   expect(voip.phone_number).toBe('0300002222');
 });
 
-test('What leaving ends for the customer of the pictures is what the picture shows', async () => {
+test('What leaving ends for the customer of the pictures is what the picture shows, and what is planned', async () => {
   const fee = await read<'getCancellationFee'>(await logIn(mock), 'cancellation-fee');
   expect(fee.items.map(({ detail }) => detail)).toContain('1,833円 × 8回');
   expect(fee.losses.map(({ items }) => items.map(({ label }) => label))).toEqual([
@@ -124,6 +124,8 @@ test('What leaving ends for the customer of the pictures is what the picture sho
       'ホームでんわ 03-0000-1234',
       '動画見放題・スマートライフ',
       '光セット割引 毎月660円',
+      '10ギガへの切り替え工事',
+      '10ギガ対応ホームゲートウェイのお届け',
     ],
     ['メール keiko@minamo.example', 'でんきセット割 毎月501円'],
   ]);
