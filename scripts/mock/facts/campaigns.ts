@@ -1,12 +1,21 @@
+import { endless, japanDay } from '@/lib/date.ts';
+import { formatYen } from '@/lib/yen.ts';
 import { statusOf } from '../contract/operation.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { ownExample } from '../customers/ownExamples.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
+import { fibreExample } from './examples.ts';
+import { infoAt, isForNothing, isOfUpgrade } from './fibrePlan.ts';
 
 type Cashbacks = Success<'getCashback'>;
 type Account = Success<'getMobileCashbackAccount'>;
+export type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
 
+/** States in which an account can be named: an error, before the procedure, a wrong holder. */
+export const openCashbacks = ['4', '6', '7'];
+
+/** The cashbacks of fibre: with what was registered, and without those for an upgrade that never comes. */
 export function fibreList(call: CustomerCall): Cashbacks['cashbacks'] {
   const { session } = call;
   const example = successOf(call, 'getCashback', session.customer.examples.getCashback);
@@ -16,7 +25,32 @@ export function fibreList(call: CustomerCall): Cashbacks['cashbacks'] {
       { status: '5' as const, date: answer.paid_on, receive_until: null },
     ]),
   );
-  return (example?.cashbacks ?? []).map((one) => ({ ...one, ...registered.get(one.cashback_id) }));
+  return (example?.cashbacks ?? [])
+    .map((one) => ({ ...one, ...registered.get(one.cashback_id) }))
+    .filter((one) => !(openCashbacks.includes(one.status) && isForNothing(call, one)));
+}
+
+/** The present of fibre: once it is chosen as it was, and none for an upgrade that never comes. */
+export function presentOf(call: CustomerCall): Present | null {
+  const { session } = call;
+  const { present: given } = fibreExample(call, 'getCampaignPresentInfo');
+  const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
+  if (!given || !accepted) return given && isForNothing(call, given) ? null : given;
+  const { choice_id, ships_on } = accepted.answer;
+  return { ...given, status: 'accepted', chosen_id: choice_id, ships_on };
+}
+
+/** Benefits that an application to leave fibre gives up, since they are for an upgrade that hasn't come. */
+export function benefitsAtStake(call: CustomerCall): string[] {
+  const { state, construction_on } = infoAt(call);
+  if (state !== 'scheduled' || (construction_on ?? endless) <= japanDay(call.now)) return [];
+  const present = presentOf(call);
+  return [
+    ...fibreList(call)
+      .filter(({ status, name }) => openCashbacks.includes(status) && isOfUpgrade(name))
+      .map(({ name, amount }) => `${name} ${formatYen(amount)}`),
+    ...(present?.status === 'open' && isOfUpgrade(present.name) ? [present.name] : []),
+  ];
 }
 
 export function simAccount(call: ServiceCall): Account | null {

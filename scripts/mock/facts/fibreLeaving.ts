@@ -15,6 +15,7 @@ import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { dayOf, lastDay, type Month } from '../moments.ts';
+import { benefitsAtStake } from './campaigns.ts';
 import { plannedOf } from './construction.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
@@ -254,6 +255,10 @@ function lossesOf(context: CustomerCall, example: Fee['losses'], quitOn: string)
             ...plannedOf(context).map(({ title, date }) => ({
               label: title,
               note: `お申し込みになると、${date ? `${formatDay(date)}の予定は` : ''}なくなります`,
+            })),
+            ...benefitsAtStake(context).map((label) => ({
+              label,
+              note: 'お申し込みになると、受け取れなくなります',
             })),
           ]
         : [

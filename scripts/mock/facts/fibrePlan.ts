@@ -205,15 +205,26 @@ export function infoAt(call: CustomerCall): State {
   const { now } = call;
   const { info } = upgradeOf(call);
   const { entry, isMoved } = constructionOf(call);
-  const { quitting } = quitStateOf(call);
-  const isGivenUp =
-    quitting && info.state !== 'done' && (info.construction_on ?? endless) > quitting.accepted_on;
-  if (isGivenUp) return { ...info, state: 'none', accepted_on: null, construction_on: null };
+  if (isGivenUp(call)) return { ...info, state: 'none', accepted_on: null, construction_on: null };
   if (info.state !== 'scheduled') return info;
   const construction_on = isMoved ? entry.date : info.construction_on;
   const isPast = construction_on !== null && japanDay(now) > construction_on;
   return { ...info, construction_on, state: isPast ? 'done' : 'scheduled' };
 }
+
+/** Whether an upgrade that was applied for never comes, since fibre was left before its construction. */
+function isGivenUp(call: CustomerCall): boolean {
+  const { state, construction_on } = upgradeOf(call).info;
+  const { quitting } = quitStateOf(call);
+  return !!quitting && state === 'scheduled' && (construction_on ?? endless) > quitting.accepted_on;
+}
+
+/** Whether a benefit is for an upgrade that never comes. */
+export const isForNothing = (call: CustomerCall, { name }: { name: string }): boolean =>
+  isOfUpgrade(name) && isGivenUp(call);
+
+/** Whether a benefit is for an upgrade, by its name. */
+export const isOfUpgrade = (name: string): boolean => name.startsWith('10ギガ乗り換え');
 
 /** What an upgrade changes on the bills: the month of the switch is charged like the new plan. */
 export function upgradedLine(

@@ -123,6 +123,28 @@ const plannedIsNamed = perService(({ read, listed }, { today }) => {
     .map((planned) => `${planned} is given up by leaving, and not named`);
 });
 
+/** No benefit is offered for an upgrade that never comes, and those that leaving gives up are named before. */
+const benefitsComeWithTheirUpgrade = perService(({ read, listed }, { today }) => {
+  const upgrade = read('getG10upgStateInfo');
+  if (listed.service_type !== 'fixed' || !upgrade) return [];
+  const fee = read('getCancellationFee');
+  const present = read('getCampaignPresentInfo')?.present;
+  const open = [
+    ...(read('getCashback')?.cashbacks ?? []).filter(({ status }) =>
+      ['4', '6', '7'].includes(status),
+    ),
+    ...(present?.status === 'open' ? [present] : []),
+  ].filter(({ name }) => name.startsWith('10ギガ乗り換え'));
+  if (read('getContract')?.status === 'QTWT' && upgrade.state === 'none')
+    return open.map(({ name }) => `${name} is offered, and the upgrade never comes`);
+  if (!fee?.can_quit || upgrade.state !== 'scheduled' || (upgrade.construction_on ?? '') <= today)
+    return [];
+  const named = fee.losses.flatMap(({ items }) => items.map(({ label }) => label));
+  return open
+    .filter(({ name }) => !named.some((label) => label.startsWith(name)))
+    .map(({ name }) => `${name} is given up by leaving, and not named`);
+});
+
 /** What changes a SIM has its first day while the SIM is still there. */
 const nothingChangesAfterwards = perService(({ read, listed }) => {
   const quit = read('getMobileQuitInfo');
@@ -156,6 +178,7 @@ export const endDateRules: Record<string, Rule> = {
   dataEndsWithIt,
   lateIsLate,
   plannedIsNamed,
+  benefitsComeWithTheirUpgrade,
   nothingBeginsAfterwards,
   nothingChangesAfterwards,
 };

@@ -1,10 +1,15 @@
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../data/bankData.ts';
-import type { Success } from '../contractTypes.ts';
 import { upcomingMonth } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
-import { fibreList, simAccount } from '../facts/campaigns.ts';
+import {
+  fibreList,
+  openCashbacks as open,
+  type Present,
+  presentOf,
+  simAccount,
+} from '../facts/campaigns.ts';
 import { chargedLines } from '../facts/charges.ts';
 import { reportsOf } from '../facts/customer.ts';
 import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
@@ -12,8 +17,7 @@ import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
 import { planOf } from '../facts/plan.ts';
 import { isIdle } from '../facts/simLife.ts';
-import { type CustomerCall, type Handlers, Refusal, wrongField } from '../handler.ts';
-import { eventsOf } from '../ledger/event.ts';
+import { type Handlers, Refusal, wrongField } from '../handler.ts';
 import { dayOf } from '../moments.ts';
 
 /** Discounts of campaigns: those that the newest bill has, and the one that an upgrade brings. */
@@ -52,9 +56,6 @@ export const building: Handlers = {
     return found ? { ...example('normal'), ...found } : new Refusal('not_found');
   },
 };
-
-/** States in which an account can be named: an error, before the procedure, a wrong holder. */
-const open = ['4', '6', '7'];
 
 /** Past the last day on which an account can be named. */
 const expired = '2';
@@ -172,8 +173,6 @@ function refusalOf(status: string) {
 const isUnknown = (bank: string, branch: string, account: string): boolean =>
   account === unknownAccount || (bankFile()[bank] !== undefined && !branchFile(bank)?.[branch]);
 
-type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
-
 /** Day of the month on which presents are sent. */
 const dispatchDay = 10;
 
@@ -197,15 +196,6 @@ export const present: Handlers = {
     return { ...accepted(call, 'PR'), ...body, ships_on };
   },
 };
-
-function presentOf(call: CustomerCall): Present | null {
-  const { session } = call;
-  const { present: given } = fibreExample(call, 'getCampaignPresentInfo');
-  const [accepted] = eventsOf(session.past, 'postCampaignPresentAccept');
-  if (!given || !accepted) return given;
-  const { choice_id, ships_on } = accepted.answer;
-  return { ...given, status: 'accepted', chosen_id: choice_id, ships_on };
-}
 
 /** The present on a day: too late to be chosen, or on its way. */
 function presentAt(kept: Present | null, now: Date): Present | null {

@@ -126,6 +126,7 @@ test('What leaving ends for the customer of the pictures is what the picture sho
       '光セット割引 毎月660円',
       '10ギガへの切り替え工事',
       '10ギガ対応ホームゲートウェイのお届け',
+      '10ギガ乗り換え特典 30,000円',
     ],
     ['メール keiko@minamo.example', 'でんきセット割 毎月501円'],
   ]);
