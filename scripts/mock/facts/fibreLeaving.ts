@@ -194,12 +194,11 @@ const nothing = (example: Fee, reason: string): Fee => ({
 /** What is left of the construction cost and of devices once the last bill is paid; nothing where all is paid. */
 function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
   return instalmentsAfter(context, billMonth(quitOn)).map(
-    ({ kind, label, monthly_amount, total_count, paid_count, remaining_total }) => {
-      const parts = `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`;
-      return kind === 'construction'
-        ? { label: restOfCostLabel, detail: parts, amount: remaining_total }
-        : { label: '機器代金の残り', detail: `${label} ${parts}`, amount: remaining_total };
-    },
+    ({ kind, label, monthly_amount, total_count, paid_count, remaining_total }) => ({
+      label: kind === 'construction' ? restOfCostLabel : `${label}の残り`,
+      detail: `${formatYen(monthly_amount)} × ${formatNumber(total_count - paid_count)}回`,
+      amount: remaining_total,
+    }),
   );
 }
 

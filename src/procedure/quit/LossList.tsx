@@ -12,6 +12,7 @@ import { GrandTotal } from '@/ui/figure/GrandTotal';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DescriptionList } from '@/ui/row/DescriptionList';
+import { WordWrap } from '@/ui/WordWrap';
 
 const Day = styled.div`
   display: grid;
@@ -70,7 +71,7 @@ export function LossList({
                 <li key={name}>
                   <Icon name="close" size={16} />
                   <span>
-                    {name}
+                    <WordWrap>{name}</WordWrap>
                     {note && (
                       <Typography
                         component="span"
