@@ -82,6 +82,7 @@ export class WriteCheck {
         this.done.set(operationId, { call: order, reply, token, before, after });
       }
       for (const read of [...shownBy, ...shownLaterBy]) this.moving.add(read);
+      for (const read of shownLaterBy) writes.shownLater.add(read);
     }
     // What is answered otherwise one after the other is so at once as well.
     if (twin && (reply.status >= 500 || isSame))

@@ -158,6 +158,8 @@ test('What was refused has changed neither this line nor another one', async () 
       got: '"high"',
     },
   ]);
+  account.writes.shownLater.add('getUsage');
+  expect(await account.writes.untouched(call, before)).toEqual([]);
 });
 
 /** What is sent to put a write back. */
