@@ -197,11 +197,13 @@ export function callRefusal(
   const offered = exampleOf(call, 'getCallService').call_flats;
   if (!offered.some((flat) => flat.call_flat === call_flat && flat.can_choose))
     return new Refusal('option_not_acceptable');
-  const isNothing = services.every(({ service, operation }) => {
+  // A page that was left open may ask for what has come since.
+  const isDone = services.some(({ service, operation }) => {
     const item = state.services.find((one) => one.service === service);
     return item?.status === (operation === 'add' ? 'using' : 'none');
   });
-  return !isFlatChanged && isNothing ? new Refusal('not_changed') : undefined;
+  const isNothing = !isFlatChanged && services.length === 0;
+  return isDone || isNothing ? new Refusal('not_changed') : undefined;
 }
 
 type Exchange = Success<'getPricePlanExchange'>;

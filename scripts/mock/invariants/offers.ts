@@ -105,7 +105,7 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
           }),
         ]
       : []),
-    ...(advance && advance.limit_mb - advance.advanced_mb >= advance.unit_mb
+    ...(advance && advance.limit_mb >= advance.unit_mb
       ? [to('advance', 'postDataAdvance', { amount_mb: advance.unit_mb })]
       : []),
     ...(gigaPlus ? [to('giga plus', 'postGigaPlus', { giga_plus_id: gigaPlus.giga_plus_id })] : []),
