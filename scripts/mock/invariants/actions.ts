@@ -12,7 +12,7 @@ interface Asked {
   due: string | null;
 }
 
-const openCashback = ['4', '6', '7'];
+export const openCashback = ['4', '6', '7'];
 
 /**
  * What each page asks of the customer, by kind; an action without it leads nowhere, and without its action

@@ -1,5 +1,6 @@
 import { endless } from '@/lib/date.ts';
 import type { OperationId } from '../contractTypes.ts';
+import { openCashback } from './actions.ts';
 import { perService, type Rule, same } from './rule.ts';
 
 /** Procedures that are still open when a service has ended. */
@@ -130,9 +131,7 @@ const benefitsComeWithTheirUpgrade = perService(({ read, listed }, { today }) =>
   const fee = read('getCancellationFee');
   const present = read('getCampaignPresentInfo')?.present;
   const open = [
-    ...(read('getCashback')?.cashbacks ?? []).filter(({ status }) =>
-      ['4', '6', '7'].includes(status),
-    ),
+    ...(read('getCashback')?.cashbacks ?? []).filter(({ status }) => openCashback.includes(status)),
     ...(present?.status === 'open' ? [present] : []),
   ].filter(({ name }) => name.startsWith('10ギガ乗り換え'));
   if (read('getContract')?.status === 'QTWT' && upgrade.state === 'none')

@@ -5,7 +5,7 @@ import { upcomingMonth } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import {
   fibreList,
-  openCashbacks as open,
+  openCashbacks,
   type Present,
   presentOf,
   simAccount,
@@ -70,7 +70,7 @@ const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now
 export const cashbacks: Handlers = {
   getCashback: (call) => {
     const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
-    const unclaimed = list.filter(({ status }) => open.includes(status));
+    const unclaimed = list.filter(({ status }) => openCashbacks.includes(status));
     return {
       open_count: unclaimed.length,
       open_total: unclaimed.reduce((sum, { amount }) => sum + amount, 0),
@@ -146,7 +146,7 @@ export const cashbacks: Handlers = {
           ? {
               ...campaign,
               cashback_status: status,
-              link: open.includes(status) ? campaign.link : null,
+              link: openCashbacks.includes(status) ? campaign.link : null,
             }
           : campaign,
       ),
@@ -159,14 +159,14 @@ const statusAt = <Status extends string>(
   { status, receive_until }: { status: Status; receive_until: string | null },
   now: Date,
 ): Status | typeof expired =>
-  open.includes(status) && receive_until !== null && receive_until < japanDay(now)
+  openCashbacks.includes(status) && receive_until !== null && receive_until < japanDay(now)
     ? expired
     : status;
 
 function refusalOf(status: string) {
   if (status === '1' || status === '5') return 'paid';
   if (status === expired) return 'cashback_expired';
-  return open.includes(status) ? undefined : 'cashback_not_eligible';
+  return openCashbacks.includes(status) ? undefined : 'cashback_not_eligible';
 }
 
 /** Whether an account doesn't exist. Unknown banks are accepted: the contract's example names an invented one. */
