@@ -41,11 +41,15 @@ for (const { name, as, paths } of [
   );
 }
 
-// Of the longest data: phrasesFound.e2e.ts.
-for (const { name, as } of [
-  { name: 'all options', as: 'mitsushima.michiru' },
-  { name: 'a stopped line', as: 'hamano.nagi' },
-  { name: 'overdue bills', as: 'irie.fumi' },
+// Of the longest data: phrasesFound.e2e.ts. What a stopped line and overdue bills change stands on a part of the screens.
+for (const { name, as, paths } of [
+  { name: 'all options', as: 'mitsushima.michiru', paths: /./ },
+  { name: 'a stopped line', as: 'hamano.nagi', paths: /top|option|plan|contract|billing/ },
+  {
+    name: 'overdue bills',
+    as: 'irie.fumi',
+    paths: /top|service|contract$|bill|pay|required|progress|notif/,
+  },
 ])
   test(
     `each address is accessible in the dark on a desktop, and nothing leaves it at 320 px: ${name}`,
@@ -54,7 +58,8 @@ for (const { name, as } of [
       test.setTimeout(300_000);
       const page = await app.page({ as, viewport: desktop, dark: true });
       const found: string[] = [];
-      await eachAddress(app, page, addressesOf(as), async (path) => {
+      const shown = addressesOf(as).filter((path) => paths.test(path));
+      await eachAddress(app, page, shown, async (path) => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         found.push(...(await overflowingNarrow(page)).map((what) => `${path}: ${what}`));
