@@ -60,7 +60,8 @@ export async function startTamperingProxy(mock: StartedMock): Promise<TamperingP
       if (answer.status === 200 && call.headers.origin === proxy.url) served.set(key, answer);
       const sent = proxy.tamper(call, forPortal(call, answer, proxy.url), served.get(key));
       if (sent === 'cut') outgoing.socket?.destroy();
-      else setTimeout(() => answerWith(sent, outgoing), sent.afterMs ?? 0);
+      else if (sent.afterMs) setTimeout(() => answerWith(sent, outgoing), sent.afterMs);
+      else answerWith(sent, outgoing);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
