@@ -23,30 +23,12 @@ import { noService, Seen } from './seen.ts';
 import { Sender } from './send.ts';
 import { endCredentials, endedCookie, endOther, wrongLogins } from './sessionLife.ts';
 import { sourcesOf } from './sources.ts';
+import { isTelling } from './tampering.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 import { samplesOf, ValuePool } from './valuePool.ts';
 import { WriteCheck } from './writeCheck.ts';
 import type { Shown } from './writeEffects.ts';
 import { Writes } from './writes.ts';
-
-/** What a server that doesn't compare signatures serves too: not tried once it has served a wrong secret. */
-const ofSignature: ReadonlySet<Tampering> = new Set([
-  'short',
-  'method',
-  'path',
-  'prefix',
-  'query',
-  'body',
-  'token-uncovered',
-  'other-token',
-  'other-key',
-  'swapped',
-  'host-uncovered',
-  'date-uncovered',
-  'body-hash',
-  'body-unsigned',
-  'key-uncovered',
-]);
 
 /** Whether a list of services can be read, be it empty. */
 const namesServices = (body: unknown): boolean => isObject(body) && Array.isArray(body['services']);
@@ -83,8 +65,6 @@ export class Check {
   private isStarred = false;
   /** Whether what all calls build on could not be read. */
   isBlind = false;
-  /** The read of an operation that was repeated last, of whichever line. */
-  private readonly repeated = new Map<CheckedOperation, Case>();
   /** Why no further call makes sense. */
   private over: string | undefined;
 
@@ -375,15 +355,7 @@ export class Check {
     const { intent } = call;
     if (intent.kind === 'other-origin') return this.isOpenToAll;
     if (intent.kind === 'undeclared-query') return !this.repeats.isSteady(call);
-    if (intent.kind !== 'tampered') return false;
-    const { how } = intent;
-    const isEnded = how === 'renewed' || how === 'logged-out' || how === 'expired';
-    if (isEnded && !this.sender.ended[how]) return true;
-    if (['other-token', 'swapped'].includes(how) && !this.sender.other) return true;
-    // A server that doesn't look at the key takes it in any letters.
-    if (how === 'key-case' && served.has('other-key')) return true;
-    if (how === 'prefix' && !this.sender.hasPrefix(call.host)) return true;
-    return served.has('none') || (served.has('secret') && ofSignature.has(how));
+    return intent.kind === 'tampered' && !isTelling(intent.how, call.host, this.sender, served);
   }
 
   private cases(operation: CheckedOperation): Case[] {
@@ -447,18 +419,9 @@ export class Check {
     return reply.status === 200 ? body : undefined;
   }
 
-  /**
-   * Sends a read twice more: it fails at neither time, and says the same, at once with that of another line as well.
-   */
+  /** Sends a read twice more: it fails at neither time, and says the same. */
   private async repeat(call: Case): Promise<void> {
-    const other = this.repeated.get(call.operation);
-    this.repeated.set(call.operation, call);
-    const again = { ...call, description: 'valid, time 2' };
-    const atOnce = (other ? [call, other] : [call]).map((each) => ({
-      ...each,
-      description: other ? 'valid, at once with another line' : 'valid, time 3',
-    }));
-    for (const calls of [[again], atOnce])
+    for (const calls of this.repeats.rounds(call))
       await Promise.all(
         calls.map(async (each) => {
           const reply = await this.send(each);

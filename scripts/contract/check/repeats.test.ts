@@ -42,6 +42,21 @@ test('an answer that was no JSON at first is compared with none', () => {
   expect(repeats.again(call, testReply({ body: { mb: 1 } }))).toEqual([]);
 });
 
+test('a read is sent again by itself, and at once with that of another line', () => {
+  const repeats = new Repeats(1000);
+  const other = { ...call, path: { service_id: 'm09000005678' } };
+  const sent = (one: Case) =>
+    repeats
+      .rounds(one)
+      .map((calls) => calls.map((each) => `${each.path['service_id']}, ${each.description}`));
+  expect(sent(call)).toEqual([[`${line}, valid, time 2`], [`${line}, valid, time 3`]]);
+  const together = 'valid, at once with another line';
+  expect(sent(other)).toEqual([
+    ['m09000005678, valid, time 2'],
+    [`m09000005678, ${together}`, `${line}, ${together}`],
+  ]);
+});
+
 test('a call that failed only now is reported', () => {
   expect(again({}, { status: 502 })).toEqual(['repeat-failed getUsage: 200, as before | 502']);
   expect(again({ status: 499 }, { status: 200 })).toEqual([

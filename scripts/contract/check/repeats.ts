@@ -1,4 +1,5 @@
 import type { Case } from './cases/case.ts';
+import type { CheckedOperation } from './contract.ts';
 import { contradictions } from './differences.ts';
 import { type Fault, fault } from './finding.ts';
 import type { Reply } from './http.ts';
@@ -28,7 +29,19 @@ export class Repeats {
   /** Operations whose answers differ by themselves, so that nothing else can be seen in a difference. */
   private readonly shaky = new Set<string>();
 
+  /** The read of an operation that was repeated last, of whichever line. */
+  private readonly repeated = new Map<CheckedOperation, Case>();
+
   constructor(private readonly latencyMs: number) {}
+
+  /** How a read is repeated: once more, then again, at once with that of another line where there was one. */
+  rounds(call: Case): Case[][] {
+    const other = this.repeated.get(call.operation);
+    this.repeated.set(call.operation, call);
+    const description = other ? 'valid, at once with another line' : 'valid, time 3';
+    const atOnce = (other ? [call, other] : [call]).map((each) => ({ ...each, description }));
+    return [[{ ...call, description: 'valid, time 2' }], atOnce];
+  }
 
   /** Remembers the first answer to a read. */
   first(call: Case, reply: Reply, body: unknown): void {
