@@ -490,13 +490,13 @@ function operationOf(id: OperationId) {
   return operation;
 }
 
-/** A request of the contract. */
 /** What becomes of each device that goes back when fibre ends: the first that is offered. */
 async function devicesOf(by: Caller) {
   const { devices } = await read(by, 'getCancellationFee');
   return devices.map(({ device_id, choices }) => ({ device_id, choice: choices[0]?.choice }));
 }
 
+/** A request of the contract. */
 function requestOf(id: OperationId, name?: string): Values {
   const examples = (operationOf(id).prism.request?.body?.contents ?? []).flatMap(
     (content) => content.examples ?? [],
