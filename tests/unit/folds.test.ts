@@ -61,3 +61,11 @@ test.each(Object.entries(folds))('%s changes nothing more of what it gave', (_, 
     { numRuns: 300 },
   ),
 );
+
+test.each(Object.entries(textKinds))('a rule of %s never throws', (_, { fold, rules }) =>
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      for (const rule of rules) rule(fold(typed));
+    }),
+  ),
+);

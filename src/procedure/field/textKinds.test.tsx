@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '@/ui/fields/TextField';
@@ -88,37 +87,3 @@ test('what only looks filled in is missing, unless it may be', async () => {
   fireEvent.click(screen.getByText('送る'));
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ text: '' }));
 });
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom(
-      ...['0', '8', '1', '+', '８', '-', 'ー', '.', '(', ')', '〒', ' ', '\u3000', '\n', '\u202d'],
-      ...[
-        '\u200d',
-        '山',
-        '\ufa19',
-        'カ',
-        'ｶ',
-        'ﾞ',
-        '゛',
-        '\u3099',
-        '・',
-        'A',
-        'é',
-        'ß',
-        '\u0301',
-        '@',
-      ],
-      ...['"', '’', 'GB', '😀', '#', '\u20e3', '\ufe0f', '\u{e0100}', '\ud800', '\u0007', 'tel:'],
-    ),
-  }),
-);
-
-test.each(Object.entries(textKinds))('a rule of %s never throws', (_, { fold, rules }) =>
-  fc.assert(
-    fc.property(anyText, (typed) => {
-      for (const rule of rules) rule(fold(typed));
-    }),
-  ),
-);
