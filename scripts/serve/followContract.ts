@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { bundleDocument, type DocumentName, documentNames } from '../contract/documents.ts';
 import { writeTypes } from '../contract/generate.ts';
 import { lintContract } from '../contract/lint.ts';
 import type { Mock } from '../mock/mock.ts';
+import { inBatches } from './inBatches.ts';
 
 /**
  * Follows edits of the contract: checks the documents that the files belong to, generates their types and
@@ -49,17 +49,8 @@ export function contractFollower(
     }
   };
 
-  const edited = new Set<string>();
-  let last = learnFiles(documentNames).catch(() => undefined);
-  return (file) => {
-    edited.add(file);
-    last = last.then(async () => {
-      // Editors and git may write several files, one right after the other.
-      await wait(50);
-      const files = [...edited];
-      edited.clear();
-      if (files.length > 0) await follow(files);
-    });
-    return last;
-  };
+  return inBatches(
+    follow,
+    learnFiles(documentNames).catch(() => undefined),
+  );
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { Edited, Mock } from '../mock/mock.ts';
+import { inBatches } from './inBatches.ts';
 
 /** What is taken of the modules that are loaded. */
 interface Loaded {
@@ -63,18 +63,8 @@ export function handlerFollower(
     tell();
   };
 
-  const edited = new Set<string>();
-  let last = Promise.resolve();
-  return (file) => {
-    if (!/\.(ts|json)$/.test(file) || needsNothing.test(file)) return last;
-    edited.add(file);
-    last = last.then(async () => {
-      // Editors and git may write several files, one right after the other.
-      await wait(50);
-      const files = [...edited];
-      edited.clear();
-      if (files.length > 0) await follow(files);
-    });
-    return last;
+  const handOn = inBatches(follow);
+  return async (file) => {
+    if (/\.(ts|json)$/.test(file) && !needsNothing.test(file)) await handOn(file);
   };
 }
