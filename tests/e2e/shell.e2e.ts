@@ -30,6 +30,23 @@ test('the header names the customer on fibre and the number on mobile', async ({
   );
 });
 
+test('the number below the logo leaves the logo and the menu their whole height', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/top/', { as: 'tokita.haru', viewport: phone });
+  const header = page.getByRole('banner');
+  const number = header.getByText(/^090-0000-4321/).filter({ visible: true });
+  for (const width of [320, phone.width, 640]) {
+    await page.setViewportSize({ width, height: phone.height });
+    const top = (await number.boundingBox())?.y ?? 0;
+    for (const above of [header.getByRole('link').first(), header.getByRole('button').first()]) {
+      const { y = 0, height = 0 } = (await above.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(top, `at ${width} px`).toBeGreaterThanOrEqual(y + height);
+    }
+  }
+});
+
 test('the global navigation has its four links and marks the current one', async ({ app }) => {
   const page = await app.visit('/billing', { as: 'funaki.wataru' });
   const links = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link');

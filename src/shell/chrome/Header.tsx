@@ -215,7 +215,7 @@ export function Header({ service, user, line, offline, isComing = false }: Heade
           <Typography
             variant="body2"
             noWrap
-            sx={{ gridColumn: '1 / -1', mt: -1.5, pb: 2, display: { sm: 'none' } }}
+            sx={{ gridColumn: '1 / -1', pb: 1, display: { sm: 'none' } }}
           >
             <LineLabel {...line} />
           </Typography>
