@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { waitForScreen } from './waitForScreen.ts';
 
-/** The innermost elements that reach beyond the right edge of the page; none where it doesn't scroll sideways. */
+/**
+ * The innermost elements that reach beyond the right edge of the page; none where it doesn't scroll sideways, nor
+ * what scrolls in a box of its own.
+ */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const leaves = (e: Element) => e.getBoundingClientRect().right > width + 0.5;
+    const scrolls = (box: Element | null): boolean =>
+      box !== null &&
+      box !== document.body &&
+      (getComputedStyle(box).overflowX !== 'visible' || scrolls(box.parentElement));
+    const leaves = (e: Element) =>
+      e.getBoundingClientRect().right > width + 0.5 && !scrolls(e.parentElement);
     if (document.documentElement.scrollWidth <= width) return [];
     return [...document.querySelectorAll('body *')]
       .filter((e) => leaves(e) && ![...e.children].some(leaves))

@@ -6,15 +6,22 @@ import { formatDayWithoutWeekday } from '@/lib/date';
 import { Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 
-interface Person {
-  last_name: string;
-  first_name: string;
+interface KanaName {
   last_name_kana: string;
   first_name_kana: string;
+}
+
+interface Person extends KanaName {
+  last_name: string;
+  first_name: string;
   /** ISO day. */
   birthday: string;
   gender: Open<Code.Gender>;
 }
+
+/** A name in kana with single blanks: a browser lets a row of wide ones run out of the page. */
+export const kanaOf = ({ last_name_kana, first_name_kana }: KanaName): string =>
+  `${last_name_kana} ${first_name_kana}`.replace(/\s+/g, ' ').trim();
 
 /** Name with its kana, birthday and gender of a customer. */
 export const personRows = (person: Person): DescriptionItem[] => [
@@ -25,7 +32,7 @@ export const personRows = (person: Person): DescriptionItem[] => [
         {person.last_name} {person.first_name}
       </b>
     ),
-    note: <Verbatim>{`${person.last_name_kana} ${person.first_name_kana}`}</Verbatim>,
+    note: <Verbatim>{kanaOf(person)}</Verbatim>,
   },
   { term: '生年月日', value: formatDayWithoutWeekday(person.birthday) },
   { term: '性別', value: labelOf(genders, person.gender) },

@@ -8,7 +8,7 @@ import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
 import { BlockedState } from '@/procedure/BlockedState';
-import { EmailAddress } from '@/screens/shared/customerRows';
+import { EmailAddress, kanaOf } from '@/screens/shared/customerRows';
 import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -60,7 +60,7 @@ function Registered() {
     {
       term: 'お名前',
       value: <Verbatim>{`${customer.last_name} ${customer.first_name}`}</Verbatim>,
-      note: <Verbatim>{`${customer.last_name_kana} ${customer.first_name_kana}`}</Verbatim>,
+      note: <Verbatim>{kanaOf(customer)}</Verbatim>,
       action: change(paths.customerName(), 'お名前'),
     },
     {
