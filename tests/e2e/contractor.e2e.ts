@@ -61,7 +61,7 @@ test(
     expect(receipts.length).toBeGreaterThan(0);
     expect(JSON.stringify(receipts)).not.toContain('0300005555');
     await page.reload();
-    await expectTexts(page, ['03-0000-5555']);
+    await expectTexts(page, ['03-0000-5555', '日中の連絡先連絡先と同じ']);
     app.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
     await page.reload();
     await expectTexts(page, ['表示できる時間を過ぎました。']);

@@ -27,7 +27,7 @@ import { Phrase, Verbatim } from '@/ui/page/Page';
 type Changed = Answer<'putServiceContract'> & {
   /** Personal data, so they aren't kept outside the page. */
   numbers?: PhoneValues;
-  /** The new number as the server encrypted it, for the receipt after a reload. */
+  /** The numbers as the server encrypted them, for the receipt after a reload. */
   cipher?: string | undefined;
 };
 
@@ -50,7 +50,7 @@ const contractor: ProcedureData<PhoneValues, Changed> = {
       ...ofService('mobile'),
       body: { name: null, address: null, phone },
     });
-    return { ...changed, numbers, cipher: await encrypt('mobile', [tel]) };
+    return { ...changed, numbers, cipher: await encrypt('mobile', [tel, tel_daytime]) };
   },
   keep: ({ numbers: _numbers, ...kept }) => kept,
   refusal: ({ code, message }) => ({
@@ -115,9 +115,13 @@ function ContractorUnknown() {
   );
 }
 
-/** The numbers as they are registered now. */
+const elsewhere = 'ご契約情報でお確かめください';
+
+/** The numbers as they are registered now; after a reload as the server decrypts them, since none is kept in clear. */
 function ContractorDone({ changed }: { changed: Changed }) {
   const { numbers, cipher, applied_on } = changed;
+  const { values, instead } = useDecrypted('mobile', cipher, elsewhere, numbers === undefined);
+  const [tel, daytime] = numbers ? [numbers.tel, numbers.tel_daytime] : (values ?? []);
   return (
     <DonePage
       title={applied_on === null ? '連絡先の変更を受け付けました。' : '連絡先を変更しました。'}
@@ -132,14 +136,13 @@ function ContractorDone({ changed }: { changed: Changed }) {
           rows={[
             {
               term: '連絡先の電話番号',
-              value: numbers ? (
-                <Verbatim>{formatPhone(numbers.tel)}</Verbatim>
-              ) : (
-                <Kept cipher={cipher} />
-              ),
+              value: tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>,
               strong: true,
             },
-            numbers && { term: '日中の連絡先', value: daytimeOf(numbers.tel_daytime, phoneNames) },
+            {
+              term: '日中の連絡先',
+              value: daytime === undefined ? instead : daytimeOf(daytime, phoneNames),
+            },
             {
               term: '変更の日',
               value: applied_on ? formatFullDay(applied_on) : '書類をご返送いただいたあと',
@@ -149,11 +152,4 @@ function ContractorDone({ changed }: { changed: Changed }) {
       </ReceiptSection>
     </DonePage>
   );
-}
-
-/** After a reload: numbers aren't kept on the device in clear, so the server decrypts them. */
-function Kept({ cipher }: { cipher: string | undefined }) {
-  const { values, instead } = useDecrypted('mobile', cipher, 'ご契約情報でお確かめください');
-  const [tel] = values ?? [];
-  return tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>;
 }
