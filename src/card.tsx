@@ -9,6 +9,7 @@ import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { createStyleCache } from '@/theme/styleCache';
 import { CardDocument } from './app/CardDocument';
 import { onCaughtError } from './app/caughtError';
+import { followDoublePress } from './app/doublePress';
 import { followTranslation } from './app/followTranslation';
 import { reportWhenIdle } from './app/reporting/reporting';
 import { onUncaughtError, showStartError } from './app/startError';
@@ -18,6 +19,7 @@ const container = document.getElementById('root');
 observePage();
 enterRoute('/payment/credit_card');
 followTranslation(document.body);
+followDoublePress(document);
 if (container) start(container);
 
 function start(container: HTMLElement): void {

@@ -7,6 +7,7 @@ import { observePage } from '@/lib/observe';
 import { breakAtPhrases } from '@/theme/breakAtPhrases';
 import { PortalTheme } from '@/theme/PortalTheme';
 import { createStyleCache } from '@/theme/styleCache';
+import { followDoublePress } from './app/doublePress';
 import { entrance } from './app/entrance';
 import { followTranslation } from './app/followTranslation';
 import { onUncaughtError, showStartError } from './app/startError';
@@ -15,6 +16,7 @@ import { onUncaughtError, showStartError } from './app/startError';
 const container = document.getElementById('root');
 observePage();
 const untranslate = followTranslation(document.body);
+followDoublePress(document);
 if (container) start(container).catch(showStartError);
 
 async function start(container: HTMLElement): Promise<void> {

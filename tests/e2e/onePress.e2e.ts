@@ -4,9 +4,11 @@ import type { App } from './app.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
+import { deliveryDate } from './flows/dates.ts';
 import { esim } from './flows/esim.ts';
 import { type Flow, press, pressAgain } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
+import { promotion } from './flows/promotion.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -103,6 +105,24 @@ for (const viewport of [phone, desktop])
     await question.getByRole('button', { name: `もう一度、${String(button)}` }).click();
     await expect(duplicate.getByRole('heading', { name: done })).toBeVisible();
     expect(carriedOut(calls())).toHaveLength(2);
+  });
+
+// The last button of these reviews comes to stand where 確認へ進む was.
+for (const [flow, viewport] of [
+  [promotion, phone],
+  [deliveryDate, desktop],
+] as const)
+  test(`${flow.name}: a double press leads to the review and sends nothing, ${viewport.width}`, async ({
+    app,
+  }) => {
+    const page = await app.visit(flow.path, { as: flow.as, viewport });
+    await flow.fill(page);
+    await page.goBack();
+    const calls = app.callsFromNow(flow.writes);
+    await page.getByRole('button', { name: '確認へ進む', exact: true }).dblclick();
+    await waitForScreen(page);
+    await expect(page.getByRole('main').getByRole('button', { name: flow.button })).toBeVisible();
+    expect(calls()).toEqual([]);
   });
 
 /** A tab as the browser duplicates it: the same address, with a copy of the session storage. */
