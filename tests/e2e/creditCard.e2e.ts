@@ -56,6 +56,7 @@ test(
     await expectNowhere();
     await expectNoSidewaysScroll(page);
     await heading(page, 'クレジットカードを登録しました。');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectNowhere();
     await expectNoSidewaysScroll(page);
     await page.reload();

@@ -16,6 +16,9 @@ import { useOnline } from '@/ui/useOnline';
 
 const stepLabels = ['入力', '認証', '完了'];
 
+/** The title that this document has shown last. The receipt has a frame of its own, so no frame can know it. */
+let shown: string | undefined;
+
 interface CardFrameProps {
   title: string;
   /** Index of the step; absent when no card can be set. */
@@ -27,13 +30,13 @@ interface CardFrameProps {
 /** The frame of the card pages, a document of their own: logo, note, steps, and no navigation. */
 export function CardFrame({ title, step, type, children }: CardFrameProps) {
   const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(title);
   const online = useOnline();
   useEffect(() => {
     document.title = `${title} | ${brand.name} マイページ`;
     // The steps share one address, so nothing else moves scroll position and focus to a new step.
-    if (shown.current === title) return;
-    shown.current = title;
+    const before = shown;
+    shown = title;
+    if (before === undefined || before === title) return;
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [title]);
