@@ -16,7 +16,7 @@ const styles = css`
   html {
     -webkit-text-size-adjust: 100%;
     background: var(--paper);
-    scroll-padding-top: 20px;
+    scroll-padding-block: 20px;
   }
   body {
     margin: 0;

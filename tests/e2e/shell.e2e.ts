@@ -47,6 +47,27 @@ test('the number below the logo leaves the logo and the menu their whole height'
   }
 });
 
+test('what takes the focus by a key is in view with its ring', async ({ app }) => {
+  const page = await app.visit('/contract/customer/billing_address', {
+    as: 'mizuno.keiko',
+    viewport: { width: 1280, height: 700 },
+  });
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, room, ring } = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+      return {
+        name: focused.outerHTML.slice(0, 80),
+        room: Math.min(top, innerHeight - bottom),
+        ring: parseFloat(outlineWidth) + parseFloat(outlineOffset),
+      };
+    });
+    expect(room, name).toBeGreaterThanOrEqual(ring);
+  }
+});
+
 test('the global navigation has its four links and marks the current one', async ({ app }) => {
   const page = await app.visit('/billing', { as: 'funaki.wataru' });
   const links = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link');

@@ -254,6 +254,8 @@ const navItem: CSSObject = {
   ...palt,
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 } },
   '&[aria-current]': { fontWeight: 700 },
+  // As high as the header, so that a ring around it would leave the page.
+  '&:focus-visible': { outlineOffset: -3 },
   // The current item replaces its stretch of the head rule; 4px of paper on both sides.
   '&[aria-current]::after': {
     content: "''",
