@@ -207,10 +207,10 @@ export function callRefusal(
 }
 
 type Exchange = Success<'getPricePlanExchange'>;
-type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings' | 'premium_options'>;
+type Choices = Pick<Exchange, 'plans' | 'call_flats' | 'special_callings'>;
 
 /** What a SIM can change to; the customer's named example says which options are offered with it. */
-export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices {
+export function choicesOf(call: ServiceCall, { plan }: SimPlan): Choices {
   const offered = exampleOf(call, 'getPricePlanExchange');
   const plans = plansFor(plan.current);
   const codes = plans.map(({ planCode }) => planCode);
@@ -240,13 +240,6 @@ export function choicesOf(call: ServiceCall, { plan, orders }: SimPlan): Choices
       ? offered.special_callings.map((one) => ({
           ...one,
           is_current: one.code === plan.special_calling,
-        }))
-      : [],
-    premium_options: hasCalls
-      ? offered.premium_options.map((one) => ({
-          ...one,
-          is_current: one.option === orders.premium,
-          plan_codes: widened(one.plan_codes, codes),
         }))
       : [],
   };

@@ -23,20 +23,16 @@ import {
 } from './planCatalogue.ts';
 import { goodUntil, isAfterTheEnd } from './simLife.ts';
 
-type Exchange = Success<'getPricePlanExchange'>;
-type PremiumOption = NonNullable<Exchange['current_premium_option']>;
 type ReservedCallFlat = Success<'getCancelExchangeVoiceCallFixedOption'>;
 
 /** What is known of a SIM's plan and getPricePlan doesn't answer. */
 interface PlanOrders {
   /** What the customer came with. */
   begun: { plan: MobilePlan; call_flat: CallFlat | null };
-  premium: PremiumOption | null;
   /** What a reserved change of plan has besides `plan.next`. */
   exchange: {
     receipt_number: string;
     special_calling: SpecialCalling | null;
-    premium: PremiumOption | null;
   } | null;
   /** The reserved change of the call-flat option alone. */
   callFlat: ReservedCallFlat | null;
@@ -125,8 +121,7 @@ function begunPlan(call: ServiceCall): SimPlan {
     plan,
     orders: {
       begun: { plan: plan.current, call_flat: plan.call_flat },
-      premium: null,
-      exchange: next && { receipt_number: reservedBefore, special_calling: null, premium: null },
+      exchange: next && { receipt_number: reservedBefore, special_calling: null },
       callFlat: null,
       settled: [],
       inForce: [{ from: '', plan: plan.current }],
@@ -152,7 +147,7 @@ function take({ plan, orders }: SimPlan, event: Event<Change>): void {
   const { receipt_number, accepted_at } = event.answer;
   switch (event.operation) {
     case 'postPricePlanExchange': {
-      const { call_flat, special_calling, premium_option } = event.asked;
+      const { call_flat, special_calling } = event.asked;
       const { plan: chosen } = event.answer;
       plan.next = {
         plan: chosen,
@@ -162,7 +157,7 @@ function take({ plan, orders }: SimPlan, event: Event<Change>): void {
         can_cancel: true,
         cancel_until,
       };
-      orders.exchange = { receipt_number, special_calling, premium: premium_option };
+      orders.exchange = { receipt_number, special_calling };
       const lines = planLines(plan.current, chosen, call_flat, special_calling);
       orders.lines.push({ receipt_number, accepted_at, starts_on, ...lines });
       return;
@@ -230,7 +225,6 @@ function settle({ plan, orders }: SimPlan, today: string): void {
     plan.call_flat = plan.next.call_flat;
     plan.special_calling = orders.exchange?.special_calling ?? null;
     orders.inForce.push({ from: plan.next.starts_on, plan: plan.current });
-    orders.premium = orders.exchange?.premium ?? null;
     plan.next = null;
     orders.exchange = null;
     plan.can = planAllows(plan.current);

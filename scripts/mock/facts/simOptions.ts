@@ -7,6 +7,7 @@ import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
+import { plansFor, startDay } from './planCatalogue.ts';
 import { goodUntil, isAfterTheEnd, isLeft, quitRefusal, stopRefusal } from './simLife.ts';
 import { restrictionOf } from './simRestrictions.ts';
 
@@ -15,6 +16,16 @@ export type MobileOption = Success<'getMobileOption'>['options'][number];
 export type OptionKey = MobileOption['key'];
 
 type Operation = MobileOption['operations'][number];
+
+type Exchange = Success<'getPricePlanExchange'>;
+
+type PremiumOption = NonNullable<Exchange['current_premium_option']>;
+
+/** The kinds of the 5G option that can be chosen with a plan. */
+const premiumCodes: Record<PremiumOption, NonNullable<MobileOption['code']>> = {
+  fifth_generation_s: 'VO3242',
+  fifth_generation_a: 'VO3252',
+};
 
 /** A SIM's options; `next` is the code that a change leads to, `lines` what orders end and begin on the bills. */
 interface OptionState {
@@ -32,6 +43,8 @@ const orders = [
   'postFifthGeneration',
   'postDeviceCompensation',
 ] as const;
+
+const planOrders = ['postPricePlanExchange', 'postCancelExchangePricePlan'] as const;
 
 type OptionOrder = (typeof orders)[number];
 
@@ -84,9 +97,11 @@ const stateOf = fact((call: ServiceCall): OptionState => {
   );
   const begun = structuredClone(options.filter(({ status }) => status === 'using'));
   const state: OptionState = { options, begun, next: {}, lines: [] };
-  for (const event of eventsOf(session.past, orders, service)) {
+  for (const event of eventsOf(session.past, [...orders, ...planOrders], service)) {
     settle(state, japanDay(new Date(event.at)));
-    take(state, event);
+    if (event.operation === 'postPricePlanExchange') choosePremium(state, event);
+    else if (event.operation === 'postCancelExchangePricePlan') dropPremium(state, event);
+    else take(state, event);
   }
   settle(state, goodUntil(japanDay(now), call));
   for (const option of options)
@@ -114,6 +129,58 @@ function take({ options, next, lines }: OptionState, event: Event<OptionOrder>):
       ends: operation === 'remove' ? [line.label] : [],
       begins: operation === 'add' ? [line] : [],
     });
+}
+
+/** The premium option that an option in use is. */
+const premiumOf = ({ status, code }: MobileOption): PremiumOption | null =>
+  status === 'using' && code === premiumCodes.fifth_generation_s
+    ? 'fifth_generation_s'
+    : status === 'using' && code === premiumCodes.fifth_generation_a
+      ? 'fifth_generation_a'
+      : null;
+
+/** Takes the premium option of a change of plan, which begins with the plan; without one the plain 5G option is left. */
+function choosePremium(
+  { options, next }: OptionState,
+  { asked, answer, at }: Event<'postPricePlanExchange'>,
+): void {
+  const option = options.find(({ key }) => key === 'NetworkFifthGeneration');
+  if (!option || premiumOf(option) === asked.premium_option) return;
+  const { receipt_number, accepted_at } = answer;
+  const { starts_on } = startDay(new Date(at));
+  const operation = option.status === 'using' ? 'update' : 'add';
+  option.pending = { operation, receipt_number, accepted_at, starts_on };
+  next[option.key] = asked.premium_option === null ? 'VO3232' : premiumCodes[asked.premium_option];
+}
+
+/** Drops the premium option of a change of plan that is taken back. */
+function dropPremium(
+  { options }: OptionState,
+  { asked }: Event<'postCancelExchangePricePlan'>,
+): void {
+  for (const option of options)
+    if (option.pending?.receipt_number === asked.receipt_number) option.pending = null;
+}
+
+/** The premium option of a SIM and those that can be chosen with a plan; none while the option is changed already. */
+export function premiumChoices(
+  call: ServiceCall,
+): Pick<Exchange, 'current_premium_option' | 'premium_options'> {
+  const option = optionOf(call, 'NetworkFifthGeneration');
+  const current_premium_option = premiumOf(option);
+  const { contract_type } = planOf(call).plan.current;
+  const canChoose = contract_type === 'mobile_voice' && !option.pending;
+  return {
+    current_premium_option,
+    premium_options: canChoose
+      ? exampleOf(call, 'getPricePlanExchange').premium_options.map((one) => ({
+          ...one,
+          is_current: one.option === current_premium_option,
+          // As on the option's own page, any plan will do.
+          plan_codes: plansFor(planOf(call).plan.current).map(({ planCode }) => planCode),
+        }))
+      : [],
+  };
 }
 
 /** An option can't have begun before the SIM itself. */

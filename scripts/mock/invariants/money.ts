@@ -250,6 +250,31 @@ const simFees = perService((service) => {
   ];
 });
 
+/** The premium option that each kind of the 5G option is. */
+const premiumOf: Partial<Record<string, string>> = {
+  VO3242: 'fifth_generation_s',
+  VO3252: 'fifth_generation_a',
+};
+
+/** An option that is chosen with the plan costs what it costs among the options, and is in use on both pages. */
+const premiumOptionsAgree = perService(({ read }) => {
+  const change = read('getPricePlanExchange');
+  const options = read('getMobileOption')?.options;
+  if (!change || !options) return [];
+  const fifth = options.find(({ key }) => key === 'NetworkFifthGeneration');
+  const used = fifth?.status === 'using' ? (premiumOf[fifth.code ?? ''] ?? null) : null;
+  return [
+    ...same('premium option of plan and options', change.current_premium_option, used),
+    ...change.premium_options.flatMap(({ name, monthly_fee }) =>
+      options
+        .filter((option) => option.name === name)
+        .flatMap((option) =>
+          same(`fee of ${name} with the plan and as an option`, monthly_fee, option.monthly_fee),
+        ),
+    ),
+  ];
+});
+
 /** How many months (`202612`) one is before another. */
 const monthsUntil = (from: string, to: string): number =>
   from < to ? 1 + monthsUntil(addMonths(from, 1), to) : 0;
@@ -410,6 +435,7 @@ export const moneyRules: Record<string, Rule> = {
   debitsOnBusinessDays,
   methodsAgree,
   simFees,
+  premiumOptionsAgree,
   fibreFees,
   onePlan,
   leavingAddsUp,

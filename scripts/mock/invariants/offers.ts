@@ -63,7 +63,9 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
               planCode: plan.planCode,
               call_flat: change.current_call_flat,
               special_calling: null,
-              premium_option: null,
+              premium_option:
+                change.premium_options.find(({ is_current }) => !is_current)?.option ??
+                change.current_premium_option,
             },
             plan.monthly_fee - change.current_plan.monthly_fee,
           ),

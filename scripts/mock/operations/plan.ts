@@ -15,6 +15,7 @@ import { accepted, exampleOf } from '../facts/examples.ts';
 import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.ts';
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
 import { isLeft, quitRefusal, stopRefusal } from '../facts/simLife.ts';
+import { premiumChoices } from '../facts/simOptions.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 
@@ -40,11 +41,11 @@ export const planExchange: Handlers = {
     return {
       current_plan: sim.plan.current,
       current_call_flat: sim.plan.call_flat,
-      current_premium_option: sim.orders.premium,
       monthly_amount: monthlySum(call),
       starts_on,
       accept_until,
       ...choicesOf(call, sim),
+      ...premiumChoices(call),
     };
   },
 
@@ -57,7 +58,7 @@ export const planExchange: Handlers = {
       return new Refusal(entry.example, message === undefined ? {} : { message });
     }
     const choices = choicesOf(call, sim);
-    const refusal = orderRefusal(sim, choices, body);
+    const refusal = orderRefusal(sim, choices, premiumChoices(call), body);
     if (refusal) return refusal;
     const chosen = choices.plans.find(({ plan }) => plan.planCode === body.planCode);
     if (!chosen) return new Refusal('plan');
@@ -108,8 +109,9 @@ const dayText = (day: string) => formatDay(day).replace(/\(.\)$/, '');
 
 /** Why this order isn't taken (docs/product.md §10.3); undefined when it is. */
 function orderRefusal(
-  { plan, orders }: SimPlan,
-  { plans, call_flats, special_callings, premium_options }: ReturnType<typeof choicesOf>,
+  { plan }: SimPlan,
+  { plans, call_flats, special_callings }: ReturnType<typeof choicesOf>,
+  { current_premium_option, premium_options }: ReturnType<typeof premiumChoices>,
   order: Order,
 ): Refusal | undefined {
   const { planCode, call_flat, special_calling, premium_option } = order;
@@ -123,16 +125,15 @@ function orderRefusal(
   if (special_calling !== null && !isSpecial) return new Refusal('call_flat');
   if (
     premium_option !== null &&
-    !premium_options.some(
-      (one) => one.option === premium_option && one.plan_codes.includes(planCode),
-    )
+    premium_option !== current_premium_option &&
+    !premium_options.some(({ option }) => option === premium_option)
   )
     return new Refusal('premium_option');
   const isSame =
     planCode === plan.current.planCode &&
     call_flat === plan.call_flat &&
     special_calling === plan.special_calling &&
-    premium_option === orders.premium;
+    premium_option === current_premium_option;
   return isSame ? new Refusal('not_changed') : undefined;
 }
 

@@ -87,10 +87,44 @@ test.each([
   [{ call_flat: 'three_minutes' }, 'call_flat'],
   [{ call_flat: null }, 'call_flat'],
   [{ special_calling: 'VO4012' }, 'call_flat'],
-  [{ premium_option: 'premium_band' }, 'premium_option'],
+  [{ premium_option: 'fifth_generation_s' }, 'premium_option'],
   [{ planCode: 'VB1012', call_flat: 'five_minutes' }, 'not_changed'],
 ] satisfies [Partial<Order>, string][])('%o is refused: %s', async (change, why) => {
   expect(await code(write('price-plan-exchange'), order(change))).toBe(why);
+});
+
+test('A premium option that is chosen with a plan is the option of its own page', async () => {
+  const base = '/hosts/mobile/api';
+  const line = 'v1/services/m09000004321';
+  const tokita = await logIn(mock, 'tokita.haru');
+  const ask = order({ call_flat: 'flat_rate', premium_option: 'fifth_generation_s' });
+  const states = async (caller = tokita) => {
+    const { option } = await caller.read<Success<'getFifthGeneration'>>(
+      `${base}/read/${line}/contract/fifth-generation`,
+    );
+    return { code: option.code, status: option.status, starts_on: option.pending?.starts_on };
+  };
+  const before = await states();
+  const { receipt_number } = await tokita.read<Success<'postPricePlanExchange'>>(
+    `${base}/write/${line}/price-plan-exchange`,
+    ask,
+  );
+  expect(await states()).toEqual({ ...before, starts_on: '2026-12-01' });
+  await tokita.read(`${base}/write/${line}/cancel-exchange-price-plan`, {
+    method: 'POST',
+    body: { receipt_number, target: 'price_plan' },
+  });
+  expect(await states()).toEqual(before);
+
+  await tokita.read(`${base}/write/${line}/price-plan-exchange`, ask);
+  mock.clock.set('2026-12-01T09:00:00+09:00');
+  const later = await logIn(mock, 'tokita.haru');
+  expect(await states(later)).toEqual({ code: 'VO3242', status: 'using', starts_on: undefined });
+  expect(
+    await later.read<Success<'getPricePlanExchange'>>(
+      `${base}/read/${line}/contract/price-plan-exchange`,
+    ),
+  ).toMatchObject({ current_premium_option: 'fifth_generation_s' });
 });
 
 test('The new plan begins with the first second of the month', async () => {

@@ -2421,13 +2421,13 @@ export interface components {
             current_call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;
             /** @description The plan now. */
             current_plan: components["schemas"]["MobilePlan"];
-            /** @description The premium option now; null where there is none. */
+            /** @description The premium option now, as among the options (getMobileOption); null where there is none. */
             current_premium_option: (components["schemas"]["PremiumOption"] | components["schemas"]["UnknownCode"]) | null;
             /** @description Plan and options a month now (yen). */
             monthly_amount: components["schemas"]["Yen"];
             /** @description All plans of the contract type, the current one too. */
             plans: components["schemas"]["PlanChoice"][];
-            /** @description Premium options. */
+            /** @description Premium options that can be chosen now. One whose fee is told by phone alone is not among them. */
             premium_options: components["schemas"]["PremiumChoice"][];
             /** @description Special calling plans that can be chosen. */
             special_callings: components["schemas"]["SpecialCallingChoice"][];
@@ -2491,12 +2491,11 @@ export interface components {
         };
         /**
          * @description Premium option of a plan.
-         *     - premium_band: プレミアムバンド
          *     - fifth_generation_s: 5Gサービス S
          *     - fifth_generation_a: 5Gサービス A
          * @enum {string}
          */
-        PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
+        PremiumOption: "fifth_generation_s" | "fifth_generation_a";
         PricePlan: {
             /** @description The call-flat option; null for a SIM without calls. */
             call_flat: (components["schemas"]["CallFlat"] | components["schemas"]["UnknownCode"]) | null;

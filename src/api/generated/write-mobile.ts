@@ -1531,12 +1531,11 @@ export interface components {
         };
         /**
          * @description Premium option of a plan.
-         *     - premium_band: プレミアムバンド
          *     - fifth_generation_s: 5Gサービス S
          *     - fifth_generation_a: 5Gサービス A
          * @enum {string}
          */
-        PremiumOption: "premium_band" | "fifth_generation_s" | "fifth_generation_a";
+        PremiumOption: "fifth_generation_s" | "fifth_generation_a";
         /** @description Number of an accepted application (受付番号), for questions by phone. */
         ReceiptNumber: string;
         SecureText: {

@@ -1278,11 +1278,10 @@ export type PremiumBandCode = "VO3132" | "VO3222";
 
 /**
  * Premium option of a plan.
- * - premium_band: プレミアムバンド
  * - fifth_generation_s: 5Gサービス S
  * - fifth_generation_a: 5Gサービス A
  */
-export type PremiumOption = "premium_band" | "fifth_generation_s" | "fifth_generation_a";
+export type PremiumOption = "fifth_generation_s" | "fifth_generation_a";
 
 /**
  * - present_already_accepted: 手続き済み

@@ -64,11 +64,7 @@ export function callOrder(call: PlanValues['call']): {
   return { call_flat: call, special_calling: null };
 }
 
-const premiumOptions = inOrder<Premium>()([
-  'premium_band',
-  'fifth_generation_s',
-  'fifth_generation_a',
-]);
+const premiumOptions = inOrder<Premium>()(['fifth_generation_s', 'fifth_generation_a']);
 
 /**
  * Whether everything is known of what is contracted now. A change states the whole, so without that none can be
