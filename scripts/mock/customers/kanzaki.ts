@@ -23,7 +23,7 @@ const bills: BillAccount = {
         '動画見放題プレミアムファミリープラン(4K・ダウンロード・音楽・雑誌・こども見守りパック)',
       detail: '2026年10月1日〜2027年9月30日(年払い・途中解約による返金はありません)',
       quantity: '9,999台',
-      charge: { by: 'once', amounts: { '202611': 8068422 } },
+      charge: { by: 'once', amounts: { '202611': 8070611 } },
     },
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
@@ -62,6 +62,7 @@ const longest: Examples = {
   getContractProcedure: 'longest',
   getConstructionProgress: 'longest',
   getDelivery: 'longest',
+  getOption: 'leaving_longest_name',
   getDeviceDeliCollInfo: 'collection',
   getCaution: 'longest',
   getPayment: 'longest',
@@ -131,6 +132,7 @@ export const kanzaki: Customer = {
         sim: { monthlyFee: 999999, dataMb: 600_000, callFlat: 'five_minutes' },
         examples: {
           ...longest,
+          getContract: 'mobile',
           getLoginMessage: 'longest_mobile',
           getMobileOption: 'one',
           getDeviceInfo: 'longest',

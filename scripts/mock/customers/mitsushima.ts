@@ -6,6 +6,7 @@ import { creditCard, fibre, person, plan, sim } from './parts.ts';
 const everything = {
   getContractProcedure: 'many',
   getContractPromotion: 'all',
+  getDeviceDeliCollInfo: 'delivery',
   getOption: 'many',
   getOptionMeshWifi: 'status_srvc',
   getOptionSmartLife: 'status_srvc',

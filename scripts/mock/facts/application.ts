@@ -82,8 +82,10 @@ export function atDay(application: Application, today: string): Application | En
       ended_on: steps.at(-1)?.date ?? today,
     };
   }
+  // A deadline may pass while its step, which has no day, is still under way.
+  const isLate = next.date !== null && next.date < today;
   // On the day itself it is too late to take it back.
-  if (now.state === 'next')
+  if (now.state === 'next' && !isLate)
     return now.date === today && next.action?.kind === 'cancel'
       ? { ...application, next: { ...next, detail: null, action: null } }
       : application;

@@ -33,7 +33,7 @@ export function applicationsAt(call: ServiceCall): Applications {
   const example = exampleOf(call, 'getContractProcedure');
   const { applications: begun, ended } = listsAtFirst(call);
   const today = japanDay(now);
-  const own = stillApplied(call, [...begun, ...quitsAtFirst(call)])
+  const own = stillApplied(call, [...begun, ...otherOrders(call, begun), ...quitsAtFirst(call)])
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
@@ -142,6 +142,39 @@ const withoutReturn = (one: Application): Application => ({
   steps: one.steps.filter(({ label }) => !label.startsWith('返却')),
   next: { ...one.next, detail: null, action: null },
 });
+
+/** What the lists of SIMs have in progress at first and the list of all services hasn't. */
+const otherOrders = (call: CustomerCall, begun: readonly Application[]): Application[] =>
+  call.session.customer.services
+    .filter(({ listed }) => listed.service_type === 'mobile')
+    .flatMap((service) =>
+      ordersAtFirst({ ...call, service }).map((order) => asApplication(service, order)),
+    )
+    .filter(({ application_id: id }) => !begun.some(({ application_id }) => application_id === id));
+
+const stepStates = { done: 'done', current: 'next', pending: 'waiting' } as const;
+
+/** An order of a SIM as the list of all services shows it. */
+function asApplication({ listed }: Service, order: Order): Application {
+  const { receipt_number, title, accepted_at, steps, next } = order;
+  const { service_id, service_type, phone_number } = listed;
+  const time = next?.time_band?.replace('-', '〜') ?? null;
+  return {
+    application_id: applicationId(receipt_number),
+    title,
+    service_id,
+    service_type,
+    phone_number,
+    accepted_on: japanDay(accepted_at),
+    steps: steps.map((step) => ({ ...step, state: stepStates[step.state] })),
+    next: {
+      title: next ? `${title}：${next.label}` : title,
+      date: next?.date ?? null,
+      detail: [time, next?.note].filter(Boolean).join(' ') || null,
+      action: null,
+    },
+  };
+}
 
 const quitsAtFirst = (call: ServiceCall): Application[] =>
   call.session.customer.services.flatMap((service) => {

@@ -16,6 +16,7 @@ import {
 } from './contractChange.ts';
 import { dayNumber, fibreExample } from './examples.ts';
 import { entryOf, keepsMesh, quitStateOf } from './fibreQuit.ts';
+import { meshWifi } from './option.ts';
 
 type Entry = Success<'getConstructionEntry'>;
 type Progress = NonNullable<Success<'getConstructionProgress'>['construction']>;
@@ -315,7 +316,15 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
 
 export const takesPlace = (call: CustomerCall, { date, change_type, item }: Movement): boolean =>
   stillComes(call.session, date) &&
-  (change_type === '1' ? isStillSent(call, date) : !(isMesh(item) && keepsMesh(call)));
+  (change_type === '1'
+    ? isStillSent(call, date)
+    : !(isMesh(item) && (keepsMesh(call) || goesOnWithMesh(call))));
+
+/** Whether the mesh option was to be left, and goes on after all. */
+const goesOnWithMesh = ({ session }: CustomerCall): boolean =>
+  eventsOf(session.past, 'postOption').findLast(
+    ({ asked }) => asked.code === meshWifi && ['3', '4'].includes(asked.order_type),
+  )?.asked.order_type === '4';
 
 const isMesh = (item: string) => item.startsWith('メッシュWi-Fi');
 

@@ -119,8 +119,15 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
   return fibreOptions.flatMap(({ code, name }) => {
     const status = options.find((option) => option.code === code)?.status ?? 'NONE';
     const isListed = (title: string) => under.some((one) => one.title === title);
+    const isApplied = isListed(name) || isListed(`${name}の申し込み`);
     return [
       ...(isListed(name) && status !== 'ENTR' ? [`${name} is applied for, and ${status}`] : []),
+      ...(status === 'ENTR' && !isApplied
+        ? [`${name} is applied for among the options alone`]
+        : []),
+      ...(status === 'QTWT' && !isListed(`${name}の解約`)
+        ? [`${name} is left among the options alone`]
+        : []),
       // Ordered anew while the device of the first time is still to be returned, it is both.
       ...(isListed(`${name}の解約`) &&
       !['QTWT', 'QUIT'].includes(status) &&
@@ -129,6 +136,68 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
         : []),
     ];
   });
+});
+
+/** What is said to have begun or to end is an option that the customer has had, or fibre itself. */
+const applicationsAreOfOptions = perService(({ read, listed }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const held = new Map((read('getOption')?.options ?? []).map((option) => [option.code, option]));
+  const { applications = [], ended = [] } = read('getContractProcedure') ?? {};
+  return [...applications, ...ended]
+    .filter(({ service_id }) => service_id === listed.service_id)
+    .flatMap(({ title }) => {
+      const [, name] = /^(.*)の(?:解約|開始)$/.exec(title) ?? [];
+      if (name === undefined || name === '光') return [];
+      const code = fibreOptions.find((option) => option.name === name)?.code ?? '';
+      const { starts_on = null } = held.get(code) ?? {};
+      return starts_on === null ? [`${title}, and ${name} was never among the options`] : [];
+    });
+});
+
+/** The device of an option is fetched once the option is left. */
+const fetchedWhenLeft = perService(({ read, listed }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const inUse = (read('getOption')?.options ?? []).filter(({ status }) => status === 'SRVC');
+  const names = fibreOptions
+    .filter(({ code }) => inUse.some((option) => option.code === code))
+    .map(({ name }) => name);
+  return (read('getDeviceDeliCollInfo')?.movements ?? [])
+    .filter(({ change_type }) => change_type === '2')
+    .flatMap(({ item }) =>
+      names.some((name) => item.startsWith(name)) ? [`${item} is fetched while in use`] : [],
+    );
+});
+
+/** What a SIM's own list has in progress is in the list of all services. */
+const ordersAreApplications = perService(({ read, listed }) => {
+  const own = (read('getContractProcedure')?.applications ?? []).filter(
+    ({ service_id }) => service_id === listed.service_id,
+  );
+  return (read('getOrderApplication')?.applications ?? []).flatMap(({ receipt_number, title }) =>
+    own.some(({ application_id }) => application_id === `a${receipt_number.slice(2)}`)
+      ? []
+      : [`${title} is in progress for the SIM alone`],
+  );
+});
+
+/** The count of options in use, and the device under protection, are those of the list. */
+const simOptionsAreCounted = perService(({ read, listed }) => {
+  const options = read('getMobileOption')?.options;
+  if (listed.service_type !== 'mobile' || !options) return [];
+  const using = options.filter(({ status }) => status === 'using');
+  return [
+    ...same('options in use and their count', using.length, read('getContract')?.option_count),
+    ...same(
+      'options in use and their count beside the applications',
+      using.length,
+      read('getContractProcedure')?.option_count,
+    ),
+    ...same(
+      'protection of the options and of the devices',
+      using.some(({ key }) => key === 'DeviceCompensation'),
+      (read('getDeviceInfo')?.devices ?? []).some(({ is_compensated }) => is_compensated),
+    ),
+  ];
 });
 
 /** A home phone that the list of options closes is closed on its own page too. */
@@ -212,5 +281,9 @@ export const startDateRules: Record<string, Rule> = {
   deliveredIsLent,
   linksLead,
   optionsAreUnderWay,
+  applicationsAreOfOptions,
+  fetchedWhenLeft,
+  ordersAreApplications,
+  simOptionsAreCounted,
   phoneIsClosedOnBoth,
 };

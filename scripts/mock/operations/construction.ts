@@ -144,7 +144,7 @@ function moveConstruction(call: Change): Refusal | undefined {
 function moveDevice(call: Change): Refusal | undefined {
   const { now, body } = call;
   const found = movementsOf(call).movements.find(
-    ({ movement_id }) => movement_id === body.target_id,
+    (one) => one.movement_id === body.target_id && takesPlace(call, one),
   );
   if (!found || (found.change_type === '1') !== (body.target === 'delivery'))
     return new Refusal('not_found');

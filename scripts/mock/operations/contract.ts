@@ -12,6 +12,7 @@ import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
 import { contractedOptions } from '../facts/options.ts';
 import { canTakeBack } from '../facts/order.ts';
 import { isIdle, stopStateAt } from '../facts/simLife.ts';
+import { optionsOf } from '../facts/simOptions.ts';
 import { type CustomerCall, type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 
@@ -154,11 +155,11 @@ function lastStop(call: ServiceCall): Lists {
   return { ...none, applications: [waitingFor(service, id, title, date, what, next)] };
 }
 
-/** How many options are contracted: those in use for fibre, as the example of its applications has it for a SIM. */
+/** How many options are in use. */
 const optionCount = (call: ServiceCall): number =>
   call.service.listed.service_type === 'fixed'
     ? contractedOptions(call).filter(({ status }) => status === 'SRVC' || status === 'QTWT').length
-    : exampleOf(call, 'getContractProcedure').option_count;
+    : optionsOf(call).filter(({ status }) => status === 'using').length;
 
 /** The contractor's numbers, changed from a SIM; every service of the account shows them. */
 export const contractor: Handlers = {

@@ -12,6 +12,7 @@ import {
   simCard,
 } from '../facts/simCard.ts';
 import { isIdle, movingIn, quitRefusal, stopRefusal, stopStateAt } from '../facts/simLife.ts';
+import { optionOf } from '../facts/simOptions.ts';
 import {
   deviceObstacle,
   numberExpiresOn,
@@ -61,7 +62,11 @@ export const esim: Handlers = {
   },
 
   getDeviceInfo: (call) => ({
-    devices: devicesNow(call),
+    devices: devicesNow(call).map((device) => ({
+      ...device,
+      is_compensated:
+        device.is_compensated && optionOf(call, 'DeviceCompensation').status === 'using',
+    })),
     sim: simCard(call).sim,
   }),
 };
