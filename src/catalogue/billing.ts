@@ -123,6 +123,25 @@ function dueTexts(day: string | null): Phrase[] {
     : [{ strong: `${formatDay(day)}まで` }, 'に、'];
 }
 
+interface DatedBill {
+  status: string;
+  debit_date: string | null;
+  payment_due_on: string | null;
+  payment_method: { code: string };
+}
+
+/** The day of a bill with its word: the last one to pay it, that on which it was paid, or that of its method. */
+export function dayOfBill({
+  status,
+  debit_date,
+  payment_due_on,
+  payment_method: { code },
+}: DatedBill): { label: string; day: string } | undefined {
+  if (payment_due_on !== null) return { label: 'お支払い期限', day: payment_due_on };
+  if (debit_date === null) return undefined;
+  return { label: status === '3' ? 'お支払い日' : paymentMethod(code).day, day: debit_date };
+}
+
 /** Whether the last day to pay is past. */
 export const isOverdue = (day: string | null): boolean => day !== null && daysUntil(day, now()) < 0;
 

@@ -6,7 +6,7 @@ import type { Known } from '../contractTypes.ts';
 import { type BillAccount, switchMonth } from '../customers/billAccount.ts';
 import { dayOf, lastDay, type Month, monthName, monthsDown } from '../moments.ts';
 import { type ChargedLine, chargedLines, type CountedCharge, grouped } from './charges.ts';
-import { methodIn } from './payment.ts';
+import { isPaidByHand, methodIn } from './payment.ts';
 
 export type Bill = Known<components['schemas']['BillDetail']>;
 
@@ -42,6 +42,18 @@ export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 /** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
 export const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
 
+/** The day of a bill that waits for nothing: its last day where the customer pays it, else that of the debit. */
+export const payDay = (
+  { code }: Bill['payment_method'],
+  month: Month,
+): Pick<Bill, 'debit_date' | 'payment_due_on'> =>
+  isPaidByHand(code)
+    ? { debit_date: null, payment_due_on: dueDate(month) }
+    : { debit_date: debitDate(month), payment_due_on: null };
+
+/** The last day on which a month's bill can be paid. */
+const dueDate = (month: Month): string => dayOf(month, lastDay(month));
+
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 
 /** A bill without its lines, as lists show it. */
@@ -60,22 +72,45 @@ export function billHeadOf(
   const status = statusOf(account, month, today);
   const total = totalOf(account, month, today);
   const isOpen = ['2', '4', '5'].includes(status);
-  const isDebited = !isOpen && !['6'].includes(status) && total !== 0 && isKnownStatus(status);
+  const payment_method = methodIn(account, month);
   return {
     month,
     usage_month: addMonths(month, -1),
     status,
     total,
     unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
-    payment_method: methodIn(account, month),
-    debit_date: isDebited || status === '2' ? debitDate(month) : null,
-    payment_due_on: isOpen ? dayOf(month, lastDay(month)) : null,
+    payment_method,
+    ...daysOf(status, total, payment_method, month),
     previous: previousOf(account, month, today),
     next: nextOf(month, today),
     contact: status === '4' ? account.contact : null,
     has_invoice: total !== null,
     sub_system_id: total === null ? null : subSystemOf(month),
   };
+}
+
+/** The days of a bill by its status: one that is paid has the day of that, one that waits the last day to pay it. */
+function daysOf(
+  status: string,
+  total: number | null,
+  method: Bill['payment_method'],
+  month: Month,
+): Pick<Bill, 'debit_date' | 'payment_due_on'> {
+  const none = { debit_date: null, payment_due_on: null };
+  switch (status) {
+    case '2':
+      return { ...payDay(method, month), payment_due_on: dueDate(month) };
+    case '3':
+      return total === 0 ? none : { ...none, debit_date: debitDate(month) };
+    case '4':
+    case '5':
+      return { ...none, payment_due_on: dueDate(month) };
+    case '0':
+    case '1':
+      return total === 0 ? none : payDay(method, month);
+    default:
+      return none;
+  }
 }
 
 /** The bill of a month on a day; undefined when the account has none for it. */
@@ -115,8 +150,6 @@ export function statusOf(account: BillAccount, month: Month, today: string): str
   if (named !== undefined) return named;
   return today > debitDate(month) ? '3' : '1';
 }
-
-const isKnownStatus = (status: string) => /^[0-6]$/.test(status);
 
 function totalOf(account: BillAccount, month: Month, today: string): number | null {
   if (hasNoTotal(statusOf(account, month, today))) return null;

@@ -14,9 +14,9 @@ import {
   billMonths,
   billOf,
   carriedTotal,
-  debitDate,
   differences,
   fixingDate,
+  payDay,
   statusOf,
   subSystemOf,
 } from './bill.ts';
@@ -215,7 +215,9 @@ export function forecastOf(context: CustomerCall, service: Service, month: Month
     month,
     usage_month: usage,
     fixing_date: fixed,
-    debit_date: total === 0 ? null : debitDate(month),
+    ...(total === 0
+      ? { debit_date: null, payment_due_on: null }
+      : payDay(methodIn(account, month), month)),
     payment_method: methodIn(account, month),
     total,
     counted_until: isOver ? null : yesterday,

@@ -142,6 +142,9 @@ export const billMethods = (call: ServiceCall): NonNullable<BillAccount['methods
     method: { code, detail },
   }));
 
+/** Whether the customer pays each bill, until its last day: by transfer or by slip, of which nothing is debited. */
+export const isPaidByHand = (code: string): boolean => ['10', '11', '40', '41'].includes(code);
+
 /** How the bill of a month is paid. */
 export const methodIn = ({ method, methods = [] }: BillAccount, month: Month) =>
   methods.findLast(({ from }) => from <= month)?.method ?? method;

@@ -48,6 +48,7 @@ export function differencesFrom(forecast: Forecast, bill: Bill): string[] {
     ...same('method', forecast.payment_method.code, bill.payment_method.code),
     // A bill that waits for its payment from the first day on is never debited.
     ...(bill.status === '1' ? same('debit', forecast.debit_date, bill.debit_date) : []),
+    ...(bill.status === '1' ? same('due', forecast.payment_due_on, bill.payment_due_on) : []),
     ...(forecast.counted_until === null && forecast.not_known.some((gap) => gap !== 'late_charges')
       ? ['something is still open though the month of use is over']
       : []),

@@ -3,6 +3,7 @@ import { addMonths, billMonth, japanMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import { monthsBetween } from '../facts/charges.ts';
+import { isPaidByHand } from '../facts/payment.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 
@@ -106,6 +107,26 @@ const forecastsAddUp = perService(({ read }) => {
       ? same('last day counted', callSms.until, forecast.counted_until)
       : []),
   ];
+});
+
+/** What the customer pays has a last day to pay, what is debited or charged has the day of that. */
+const oneDayForAMethod = perService(({ bills, read }) => {
+  const billing = read('getBilling');
+  const forecast = billing?.forecast;
+  return [
+    ...bills,
+    ...(billing?.current ? [billing.current] : []),
+    ...(forecast ? [{ ...forecast, status: '1' }] : []),
+  ]
+    .filter(({ status, total }) => status === '1' && total !== 0)
+    .flatMap(({ month, debit_date, payment_due_on, payment_method: { code } }) =>
+      isPaidByHand(code) === (payment_due_on !== null) &&
+      isPaidByHand(code) === (debit_date === null)
+        ? []
+        : [
+            `${month} by ${code} is debited on ${String(debit_date)} and due on ${String(payment_due_on)}`,
+          ],
+    );
 });
 
 /** Banks debit on their business days, as the payment page promises. */
@@ -433,6 +454,7 @@ export const moneyRules: Record<string, Rule> = {
   billsAgree,
   forecastsAddUp,
   debitsOnBusinessDays,
+  oneDayForAMethod,
   methodsAgree,
   simFees,
   premiumOptionsAgree,

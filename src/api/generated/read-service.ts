@@ -566,7 +566,7 @@ export interface components {
             contact: components["schemas"]["BillContact"] | null;
             /**
              * Format: date
-             * @description The day on which it is debited or charged; null where it is not.
+             * @description The day on which it is debited or charged, of a paid one the day on which it was paid; null where there is none.
              */
             debit_date: string | null;
             /** @description What differs from the bill before, line by line; the amounts add up to the difference. */
@@ -580,7 +580,7 @@ export interface components {
             next: components["schemas"]["MonthAfter"] | null;
             /**
              * Format: date
-             * @description Last day to pay what is unpaid; null where nothing is.
+             * @description Last day to pay what is unpaid, or what the customer pays by transfer or slip; null where nothing is to be paid.
              */
             payment_due_on: string | null;
             payment_method: components["schemas"]["PaymentMethod"];
@@ -618,6 +618,11 @@ export interface components {
             month: components["schemas"]["Month"];
             /** @description What may still come to it. */
             not_known: (components["schemas"]["ForecastGapCode"] | components["schemas"]["UnknownCode"])[];
+            /**
+             * Format: date
+             * @description The last day to pay it, where the customer pays each bill; null where it is debited or charged.
+             */
+            payment_due_on: string | null;
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description Total of the lines in yen, tax included; 0 where discounts weigh more. */
             total: components["schemas"]["Yen"];
@@ -819,7 +824,7 @@ export interface components {
             contact: components["schemas"]["BillContact"] | null;
             /**
              * Format: date
-             * @description The day on which it is debited or charged; null where it is not.
+             * @description The day on which it is debited or charged, of a paid one the day on which it was paid; null where there is none.
              */
             debit_date: string | null;
             /** @description Yen that it is higher than the bill before, negative when lower; null when unknown. */
@@ -829,7 +834,7 @@ export interface components {
             month: components["schemas"]["Month"];
             /**
              * Format: date
-             * @description Last day to pay what is unpaid; null where nothing is.
+             * @description Last day to pay what is unpaid, or what the customer pays by transfer or slip; null where nothing is to be paid.
              */
             payment_due_on: string | null;
             payment_method: components["schemas"]["PaymentMethod"];

@@ -7,7 +7,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, read } from '@/api/query';
-import { billAdvice, isOverdue, paymentMethod } from '@/catalogue/billing';
+import { billAdvice, dayOfBill, isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone, groupDigits, masked } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -30,7 +30,7 @@ import { useEntryState } from '@/ui/useEntryState';
 import { WordWrap } from '@/ui/WordWrap';
 import { billParts, carriedSection, differenceSentence, groupSection, taxTexts } from './billParts';
 import { CallDetails, SimCallDetails } from './CallDetails';
-import { AddDebitDay } from './ForecastSection';
+import { AddBillDay } from './ForecastSection';
 import {
   BillNotice,
   BillTools,
@@ -187,7 +187,7 @@ function monthFacts(bill: Schema.BillDetail, fixingDate: string | null): Fact[] 
 }
 
 function day(bill: Schema.BillDetail, fixingDate: string | null): Fact {
-  const { label, day: debited } = paymentMethod(bill.payment_method.code);
+  const { label } = paymentMethod(bill.payment_method.code);
   const detail = bill.payment_method.detail && masked(bill.payment_method.detail);
   const note = detail ?? label;
   if (bill.status === '0')
@@ -196,33 +196,27 @@ function day(bill: Schema.BillDetail, fixingDate: string | null): Fact {
       value: fixingDate ? formatDay(fixingDate) : '-',
       note: fixingDate ? '金額は、この日に確定します' : '金額は、まだ確定していません',
     };
-  if (bill.payment_due_on)
-    return {
-      label: 'お支払い期限',
-      value: formatDay(bill.payment_due_on),
-      note: isOverdue(bill.payment_due_on) ? '期限を過ぎています' : note,
-    };
+  const dated = dayOfBill(bill);
+  if (!dated) return { label: 'お支払い方法', value: label, note: detail };
   // A paid bill may be old, so its day is shown with the year.
-  if (bill.debit_date && bill.status === '3')
-    return { label: 'お支払い日', value: formatFullDay(bill.debit_date), note };
-  if (bill.debit_date)
-    return {
-      label: debited,
-      value: formatDay(bill.debit_date),
-      note: (
+  if (bill.status === '3') return { label: dated.label, value: formatFullDay(dated.day), note };
+  if (isOverdue(bill.payment_due_on))
+    return { label: dated.label, value: formatDay(dated.day), note: '期限を過ぎています' };
+  return {
+    label: dated.label,
+    value: formatDay(dated.day),
+    note:
+      bill.status === '1' ? (
         <>
           {note}
           <div>
-            <AddDebitDay
-              month={bill.month}
-              day={bill.debit_date}
-              method={bill.payment_method.code}
-            />
+            <AddBillDay month={bill.month} {...dated} />
           </div>
         </>
+      ) : (
+        note
       ),
-    };
-  return { label: 'お支払い方法', value: label, note: detail };
+  };
 }
 
 interface DifferenceSectionProps {

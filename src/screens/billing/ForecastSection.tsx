@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/services';
-import { paymentMethod } from '@/catalogue/billing';
+import { dayOfBill } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { formatDay, formatMonth, untilDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
@@ -29,7 +29,8 @@ import { WordWrap } from '@/ui/WordWrap';
 
 /** The bill that is fixed next: its lines as far as they are known, and what is not known yet. */
 export function ForecastSection({ forecast }: { forecast: Schema.BillForecast }) {
-  const { month, usage_month, total, groups, debit_date, payment_method } = forecast;
+  const { month, usage_month, total, groups } = forecast;
+  const dated = dayOfBill({ ...forecast, status: '1' });
   const rows = groups.flatMap((group, index) =>
     group.lines.map((line, at) => ({
       key: `${index} ${at}`,
@@ -64,12 +65,12 @@ export function ForecastSection({ forecast }: { forecast: Schema.BillForecast })
           <p>
             <Sentence of={forecastSentence(forecast)} />
           </p>
-          {debit_date && (
+          {dated && (
             <>
               <Typography variant="body2" color="textSecondary">
-                {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
+                {dated.label} {formatDay(dated.day)}
               </Typography>
-              <AddDebitDay month={month} day={debit_date} method={payment_method.code} />
+              <AddBillDay month={month} {...dated} />
             </>
           )}
         </Box>
@@ -187,17 +188,17 @@ function AllForecasts({ month: own }: { month: string }) {
   );
 }
 
-interface AddDebitDayProps {
+interface AddBillDayProps {
   /** The bill's month, `YYYYMM`. */
   month: string;
-  /** ISO day of the debit. */
+  /** What the day is: that of the debit, or the last one to pay. */
+  label: string;
+  /** ISO day. */
   day: string;
-  /** Code of the payment method. */
-  method: string;
 }
 
-/** Hands the day of a bill's debit to the customer's own calendar: without the sum, which others may see there. */
-export function AddDebitDay({ month, day, method }: AddDebitDayProps) {
+/** Hands the day of a bill to the customer's own calendar: without the sum, which others may see there. */
+export function AddBillDay({ month, label, day }: AddBillDayProps) {
   const service = useSelectedService();
   if (!service) return null;
   const { service_type, phone_number } = service;
@@ -206,7 +207,7 @@ export function AddDebitDay({ month, day, method }: AddDebitDayProps) {
       events={[
         {
           id: `debit ${month}`,
-          title: `${formatMonth(month)}分の${paymentMethod(method).day}(${brand.services[service_type]})`,
+          title: `${formatMonth(month)}分の${label}(${brand.services[service_type]})`,
           day,
           notes: phone_number ? [formatPhone(phone_number)] : [],
           url: billsOf(service_type).month(month),

@@ -1,6 +1,6 @@
 import type { Answer } from '@/api/client';
 import type * as Schema from '@/api/generated/schemas';
-import { isOverdue, paymentMethod } from '@/catalogue/billing';
+import { dayOfBill, isOverdue, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { daysUntil, endless, formatDay } from '@/lib/date';
 import { formatPhone, masked } from '@/lib/numbers';
@@ -23,36 +23,26 @@ export function billFacts(
   const previous = previousOf(bill, unpaidBills);
   const facts: (Fact | undefined)[] =
     bill.status === '2'
-      ? [due(bill, today), unpaid(bill), method(bill)]
+      ? [dated(bill, today), unpaid(bill), method(bill)]
       : bill.status === '4'
-        ? [contact(bill), due(bill, today), previous]
+        ? [contact(bill), dated(bill, today), previous]
         : bill.status === '6'
           ? [support, method(bill), previous]
-          : [due(bill, today) ?? debit(bill, today), method(bill), previous];
+          : [dated(bill, today), method(bill), previous];
   return facts.filter((fact) => fact !== undefined);
 }
 
-function debit(bill: Schema.CurrentBill, today: Date): Fact | undefined {
-  if (!bill.debit_date) return undefined;
-  if (bill.status === '3') return { label: 'お支払い日', value: formatDay(bill.debit_date) };
+/** The bill's day, with how long it is until then. */
+function dated(bill: Schema.CurrentBill, today: Date): Fact | undefined {
+  const found = dayOfBill(bill);
+  if (!found) return undefined;
+  const { label, day } = found;
+  const isLate = bill.payment_due_on !== null && daysUntil(day, today) < 0;
   return {
-    label: paymentMethod(bill.payment_method.code).day,
-    value: formatDay(bill.debit_date),
-    note: daysLeft(bill.debit_date, today),
+    label,
+    value: formatDay(day),
+    note: bill.status === '3' ? undefined : isLate ? '期限を過ぎています' : daysLeft(day, today),
   };
-}
-
-function due({ payment_due_on }: Schema.CurrentBill, today: Date): Fact | undefined {
-  return payment_due_on === null
-    ? undefined
-    : {
-        label: 'お支払い期限',
-        value: formatDay(payment_due_on),
-        note:
-          daysUntil(payment_due_on, today) < 0
-            ? '期限を過ぎています'
-            : daysLeft(payment_due_on, today),
-      };
 }
 
 /** `あと6日`; nothing once the day is past. */

@@ -6,7 +6,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, ofService, queryOrRejection, read, type Rejection } from '@/api/query';
-import { billAdvice, paymentMethod } from '@/catalogue/billing';
+import { billAdvice, dayOfBill } from '@/catalogue/billing';
 import { noCallSms } from '@/catalogue/mobile';
 import { now } from '@/lib/clock';
 import { formatDay, formatMonth, japanDay } from '@/lib/date';
@@ -79,7 +79,8 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
         </p>
       </div>
     );
-  const { month, usage_month, status, total, debit_date, payment_method } = current;
+  const { month, usage_month, status, total } = current;
+  const dated = ['2', '4', '5'].includes(status) ? undefined : dayOfBill(current);
   const fixing = billing.months.find((bill) => bill.month === month)?.fixing_date;
   const shape = billStatus(status);
   return (
@@ -103,9 +104,9 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
         {total === null && fixing && <DateFigure day={fixing} after="に確定" />}
         <Status {...shape} />
       </Stack>
-      {debit_date && (
+      {dated && (
         <Typography variant="body2" color="textSecondary">
-          {paymentMethod(payment_method.code).day} {formatDay(debit_date)}
+          {dated.label} {formatDay(dated.day)}
         </Typography>
       )}
       <Advice bill={current} />

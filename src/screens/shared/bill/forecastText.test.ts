@@ -14,6 +14,7 @@ const forecast: Schema.BillForecast = {
   usage_month: '202611',
   fixing_date: '2026-12-16',
   debit_date: '2026-12-28',
+  payment_due_on: null,
   payment_method: { code: '20', detail: null },
   total: 5720,
   counted_until: '2026-11-20',

@@ -20,6 +20,7 @@ const forecast = (month: string, total: number): Schema.BillForecast => ({
   usage_month: month,
   fixing_date: '2026-12-16',
   debit_date: null,
+  payment_due_on: null,
   payment_method: { code: '20', detail: null },
   total,
   counted_until: null,
