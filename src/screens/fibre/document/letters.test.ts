@@ -32,6 +32,13 @@ test('Id and password are issued again when the letter before has gone', () => {
   expect(webDetailObstacle({ ...phone, phone_number: null }, [])).toBeDefined();
 });
 
+test('A home phone that is to end is in use until then', () => {
+  for (const status of ['QTWT', 'QTRQ'] as const) {
+    expect(wc24Obstacle({ ...phone, status }, [], today)).toBeUndefined();
+    expect(webDetailObstacle({ ...phone, status }, [])).toBeUndefined();
+  }
+});
+
 test('Neither without a home phone in use', () => {
   for (const status of ['NONE', 'ENTR', 'CNCL', 'QUIT'] as const) {
     expect(wc24Obstacle({ ...phone, status }, [], today)).toBeDefined();

@@ -3,6 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
+import type * as Code from '@/catalogue/generated/codes';
 import { isKnown } from '@/catalogue/labelOf';
 import { voipStatuses } from '@/catalogue/voip';
 import { now } from '@/lib/clock';
@@ -39,8 +40,11 @@ interface Phone {
   phone_number: string | null;
 }
 
+/** States in which the home phone is in use: one that is to end is used until then (docs/product.md §7.4). */
+const inUse: readonly Code.VoipStatus[] = ['SRVC', 'QTWT', 'QTRQ'];
+
 function notUsed({ status }: Phone): Obstacle | undefined {
-  if (status === 'SRVC' || status === 'QTWT') return undefined;
+  if (inUse.some((one) => one === status)) return undefined;
   return {
     reason: isKnown(voipStatuses, status) ? letterObstacles.notInUse : letterObstacles.unread,
   };
