@@ -44,6 +44,7 @@ const confirming = {
   sms_code_expired: '認証コードの有効期限が切れました。',
   carrier_not_eligible: 'この電話番号では、キャリア決済をご利用いただけません。',
   payment_restricted: 'お支払い方法は変わっていません。',
+  change_in_progress: 'この認証コードはお使いいただけません。',
   normal: 'ドコモ払いへの変更を受け付けました。',
 };
 

@@ -81,17 +81,25 @@ export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] 
       ...byCarrier(tel),
     }),
   );
-  // The customer opens the link of an SMS by themselves.
+  // The customer opens the link of an SMS by themselves. What was accepted before has ended it.
   const opened = smsSent(session)
     .filter(({ operation }) => operation !== 'postNttBillingSms')
-    .map(({ at, answer: { request_id, tel, method_code } }): Chosen => {
+    .flatMap(({ at, answer: { request_id, tel, method_code } }): Chosen[] => {
       const openedAt = new Date(Date.parse(at) + opensAfter * 1000);
+      const isEnded = [...cards, ...confirmed].some(
+        (other) => other.at >= new Date(at) && other.at <= openedAt,
+      );
       const receipt = carrierReceipt(request_id, openedAt);
-      return { at: openedAt, code: method_code, receipt, ...byCarrier(tel) };
-    })
-    .filter(({ at }) => at <= now);
+      return openedAt > now || isEnded
+        ? []
+        : [{ at: openedAt, code: method_code, receipt, ...byCarrier(tel) }];
+    });
   return [...cards, ...confirmed, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
+
+/** Whether another change was accepted since a moment, which ends an authentication that was begun then. */
+export const isChangedSince = (call: ServiceCall, moment: string): boolean =>
+  chosenMethods(call).some(({ at }) => at >= new Date(moment));
 
 /** The first month whose bill is paid with a method that is chosen at a moment. */
 export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);

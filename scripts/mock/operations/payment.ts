@@ -11,6 +11,7 @@ import {
   carrierReceipt,
   firstMonth,
   hasCheckDigit,
+  isChangedSince,
   isRefused,
   methodRefusal,
   outcomeOf,
@@ -76,7 +77,7 @@ function putCard(call: CardCall, service: Service | undefined) {
   if (!service) return new Refusal('payment_restricted');
   const { body } = call;
   return 'authentication_id' in body
-    ? answer(call, body.authentication_id)
+    ? answer({ ...call, service }, body.authentication_id)
     : begin({ ...call, service }, body.cipher_text);
 }
 
@@ -103,7 +104,7 @@ function begin(call: ServiceCall, cipher: string) {
   return result;
 }
 
-function answer(call: CardCall, id: string) {
+function answer(call: ServiceCall, id: string) {
   const { session, now } = call;
   const asked = eventsOf(session.past, [
     'putPaymentCreditCard',
@@ -120,6 +121,7 @@ function answer(call: CardCall, id: string) {
   if (seconds > cardSeconds) return new Refusal('authentication_expired');
   if (outcome === 'waiting' || seconds < answersAfter) return result;
   if (outcome !== 'completed') return new Refusal(outcome);
+  if (isChangedSince(call, at)) return new Refusal('change_in_progress');
   return {
     ...result,
     state: 'completed' as const,
@@ -162,8 +164,9 @@ export const carrier: Handlers = {
   postKddiBillingSms: (call) => sendSms(call, '80'),
   postNttBillingSms: (call) => sendSms(call, '60'),
 
-  postNttBillingConfirm: ({ session, customer, body, now }) => {
-    const service = fibreOf(customer);
+  postNttBillingConfirm: (call) => {
+    const { session, body, now } = call;
+    const service = fibreOf(call.customer);
     // Only the newest SMS is good, and once.
     const newest = smsSent(session).at(-1);
     const isUsed = eventsOf(session.past, 'postNttBillingConfirm').some(
@@ -172,6 +175,7 @@ export const carrier: Handlers = {
     if (!service || isUsed || newest?.answer.request_id !== body.request_id)
       return new Refusal('sms_code_expired');
     if (secondsSince(newest.at, now) > smsSeconds) return new Refusal('sms_code_expired');
+    if (isChangedSince({ ...call, service }, newest.at)) return new Refusal('change_in_progress');
     if (body.sms_code !== smsCode) return new Refusal('sms_code_wrong');
     const { method_code, tel, request_id } = newest.answer;
     return {

@@ -151,3 +151,47 @@ test.each([
   wait(11);
   expect(await payment()).toMatchObject({ changing_to: { code } });
 });
+
+/** Begins a card, and gives the call that asks for its outcome. */
+async function cardBegun() {
+  const { authentication_id } = (await (await begin(fibreCard)).json()) as {
+    authentication_id: string;
+  };
+  return () => caller.call(fibreCard, { method: 'PUT', body: { authentication_id } });
+}
+
+test.each(['sb', 'kddi'])('%s: a card that is taken ends the link of the SMS', async (carrier) => {
+  await sms(carrier);
+  const outcome = await cardBegun();
+  wait(4);
+  expect((await outcome()).ok).toBe(true);
+  wait(20);
+  expect(await payment()).toMatchObject({ changing_to: { code: '30' } });
+  const { notifications } = await caller.read<Success<'getNotificationHistory'>>(
+    '/hosts/fixed/api/read/v2/services/f10482175/notification-history',
+  );
+  expect(notifications.filter(({ title }) => title.startsWith('お支払い方法の変更'))).toHaveLength(
+    1,
+  );
+});
+
+test('a card that is taken ends the code of the SMS', async () => {
+  const { request_id } = (await (await sms('ntt')).json()) as Success<'postNttBillingSms'>;
+  const outcome = await cardBegun();
+  wait(4);
+  await outcome();
+  const confirmed = await caller.call('/hosts/fixed/api/write/v1/payment/ntt-billing-confirm', {
+    method: 'POST',
+    body: { request_id, sms_code: '4821' },
+  });
+  expect(await codeOf(confirmed)).toMatchObject({ code: 'change_in_progress' });
+  expect(await payment()).toMatchObject({ changing_to: { code: '30' } });
+});
+
+test('a carrier that is taken ends the authentication of a card', async () => {
+  const outcome = await cardBegun();
+  await sms('sb');
+  wait(11);
+  expect(await codeOf(await outcome())).toMatchObject({ code: 'change_in_progress' });
+  expect(await payment()).toMatchObject({ changing_to: { code: '70' } });
+});

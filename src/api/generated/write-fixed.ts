@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an SMS to begin the billing by KDDI
-         * @description The customer goes on at KDDI, by the link of the SMS.
+         * @description The customer goes on at KDDI, by the link of the SMS, which is good until `expires_at` or until another change is accepted.
          */
         post: operations["postKddiBillingSms"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an SMS to begin the billing by NTT docomo
-         * @description The SMS holds a code for `postNttBillingConfirm`, which is good until `expires_at`.
+         * @description The SMS holds a code for `postNttBillingConfirm`, which is good until `expires_at` or until another change is accepted.
          */
         post: operations["postNttBillingSms"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an SMS to begin the billing by SoftBank
-         * @description The customer goes on at SoftBank, by the link of the SMS.
+         * @description The customer goes on at SoftBank, by the link of the SMS, which is good until `expires_at` or until another change is accepted.
          */
         post: operations["postSbBillingSms"];
         delete?: never;
@@ -832,8 +832,9 @@ export interface components {
              *     - sms_code_expired: SMSの認証コードの期限切れ
              *     - carrier_not_eligible: 対象外の番号
              *     - payment_restricted: お支払い方法を変更できない
+             *     - change_in_progress: ほかの変更を先に受け付けた
              */
-            code: ("sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted") | components["schemas"]["UnknownCode"];
+            code: ("sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted" | "change_in_progress") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };
@@ -1386,7 +1387,7 @@ export interface components {
          *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
          *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
          *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
-         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *     - A key counts for 24 hours, for one operation and one customer, whichever of their logins sends it: a press that is repeated after a new login orders nothing twice. Where nobody is logged in yet, it counts for one operation.
          *
          *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
          */

@@ -107,8 +107,9 @@ export type BillingConfirmBy = "link" | "code";
  * - sms_code_expired: SMSの認証コードの期限切れ
  * - carrier_not_eligible: 対象外の番号
  * - payment_restricted: お支払い方法を変更できない
+ * - change_in_progress: ほかの変更を先に受け付けた
  */
-export type BillingConfirmRefusalCode = "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted";
+export type BillingConfirmRefusalCode = "sms_code_wrong" | "sms_code_expired" | "carrier_not_eligible" | "payment_restricted" | "change_in_progress";
 
 /**
  * - carrier_not_eligible: 対象外の番号

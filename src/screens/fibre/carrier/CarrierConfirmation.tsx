@@ -7,7 +7,10 @@ import { ofService, read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { type Carrier, carriers } from '@/catalogue/payment';
+import { formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
+import { paths } from '@/paths';
+import { BlockedState } from '@/procedure/BlockedState';
 import { CodeResend, CodeStep, CodeTime, useSecondsLeft } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
@@ -106,11 +109,24 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
     staleTime: 0,
     refetchInterval: isOver ? false : every,
   });
-  const change = data?.changing_to?.code === code ? data.changing_to : undefined;
+  const changing = data?.changing_to ?? undefined;
+  const change = changing?.code === code ? changing : undefined;
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (change) done({ accepted_at: change.accepted_on, starts_month: change.starts_month });
   }, [change]);
+  if (changing && !change)
+    return (
+      <BlockedState
+        title="SMSのリンクは使えなくなりました"
+        reason={`SMSを送信したあとに、${paymentMethod(changing.code).label}への変更を受け付けたためです。${formatFullMonth(changing.starts_month)}のご請求から変わります。`}
+        actions={
+          <Button variant="secondary" href={paths.payment()}>
+            お支払い方法に戻る
+          </Button>
+        }
+      />
+    );
   return (
     <>
       <Typography variant="lead">

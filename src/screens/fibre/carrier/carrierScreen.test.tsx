@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
+import { LinkOfSms } from './CarrierConfirmation';
 import CarrierScreen from './CarrierScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -53,4 +54,33 @@ test('a change that comes while the screen is open leaves its steps as they are'
   const setPayment = open(payment);
   act(() => void setPayment(changing));
   expect(screen.getByRole('button', { name: 'SMSを送る' })).toBeTruthy();
+});
+
+test('a link waits no longer once another method was accepted, and says which', () => {
+  const client = createQueryClient();
+  client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, {
+    ...payment,
+    changing_to: { code: '30', accepted_on: '2026-11-21', starts_month: '202612' },
+  } as never);
+  const done = vi.fn();
+  const sent = {
+    request_id: 'b0000000001',
+    tel: '09000001234',
+    method_code: '70',
+    confirm_by: 'link',
+    expires_at: '2026-11-21T10:50:00+09:00',
+    resend_from: '2026-11-21T10:41:00+09:00',
+  } as const;
+  render(
+    <QueryClientProvider client={client}>
+      <LinkOfSms
+        carrier="softbank"
+        {...{ sent, again: false, onBack: vi.fn(), onDone: done }}
+        resend={{} as never}
+      />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('SMSのリンクは使えなくなりました')).toBeTruthy();
+  expect(screen.getByText(/クレジットカードへの変更を受け付けたためです。2026年12月/)).toBeTruthy();
+  expect(done).not.toHaveBeenCalled();
 });

@@ -25,7 +25,8 @@ export type SentSms = Awaited<ReturnType<typeof sendSms>>;
 
 /**
  * Confirms with the code of docomo's SMS.
- * @throws ApiError; BusinessError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`
+ * @throws ApiError; BusinessError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`,
+ * `change_in_progress`
  */
 export async function confirmCode(request_id: string, sms_code: string): Promise<CarrierReceipt> {
   const { receipt_number, accepted_at, starts_month } = await call(api.postNttBillingConfirm, {
@@ -74,6 +75,9 @@ export function codeRefusal(error: BusinessError): CodeRefusal {
   if (named) return { message: named.message };
   if (error.code === 'sms_code_wrong') return { message: error.message };
   if (error.code === 'sms_code_expired') return { message: error.message, ended: true };
+  // The method does change, by what was accepted first.
+  if (error.code === 'change_in_progress')
+    return { title: titleOf(error.code), text: error.message };
   return refused(error);
 }
 
