@@ -37,7 +37,15 @@ test('The same key for something else is refused, and nothing is done', async ()
   expect(await left()).toBe(13600);
 });
 
-test('Another operation and another login have keys of their own', async () => {
+test('Another login of the customer has the same keys, and orders nothing twice', async () => {
+  const first = await (await order(oneGb)).text();
+  const later = await logIn(mock);
+  expect(await (await order(oneGb, { by: later })).text()).toBe(first);
+  expect(await left(later)).toBe(13600);
+  expect(await codeOf(await order(threeGb, { by: later }))).toBe('idempotency_key_reused');
+});
+
+test('Another operation and another customer have keys of their own', async () => {
   await order(oneGb);
   const headers = { 'idempotency-key': key };
   const body = { amount_mb: 500 };

@@ -14,7 +14,7 @@ const keptMs = 24 * 3_600_000;
 /** The answers to logins hold credentials, which no snapshot may: they are kept with the sessions. */
 const loginAnswers = new WeakMap<Sessions, FirstAnswers>();
 
-/** A write with a key, of one login where there is one. */
+/** A write with a key, of one customer where somebody is logged in. */
 export interface Press {
   /** Names it among all that are running. */
   id: string;

@@ -222,7 +222,7 @@ export interface components {
          *     - The same key with the same request gets the first answer again, a refusal too, and nothing more is done. While the first is still running, the second waits for it.
          *     - The same key with another path, query or body is refused with 422 `idempotency_key_reused`, and nothing is done.
          *     - After 403, 429, 500 and 503 nothing was done, and the key is still unused.
-         *     - A key counts for 24 hours, for one login and one operation; where there is no login yet, for one operation.
+         *     - A key counts for 24 hours, for one operation and one customer, whichever of their logins sends it: a press that is repeated after a new login orders nothing twice. Where nobody is logged in yet, it counts for one operation.
          *
          *     Whoever does not know what became of a request repeats it with its key. After any other answer, or when anything was changed, a new one is made.
          */
