@@ -2,6 +2,7 @@ import { paymentMethod } from '@/catalogue/billing.ts';
 import { endless, formatDay } from '@/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
+import { callState, reservedChange } from './calls.ts';
 import { constructionChange, movementsChange } from './construction.ts';
 import {
   able,
@@ -62,6 +63,19 @@ const ownSimContract: ContractChange = (contract, call) => {
   };
 };
 
+/** Closes the calls on a SIM's contract while both the flat rate and the other services wait for a change. */
+const callsContract: ContractChange = (contract, call) => {
+  const { order } = callState(call);
+  const calls = contract.procedures.find(({ code }) => code === 'call_service');
+  if (!order || !calls?.is_available || !reservedChange(planOf(call))) return contract;
+  const { starts_on } = order;
+  const reason = `${formatDay(starts_on)}からの変更を受け付けています。`;
+  return {
+    ...contract,
+    procedures: withProcedure(contract.procedures, unable('call_service', reason, starts_on)),
+  };
+};
+
 /** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
 const simRestrictedContract: ContractChange = (contract, call) => ({
   ...contract,
@@ -118,6 +132,7 @@ const changes: Record<Service['listed']['service_type'], readonly ContractChange
     personInContract,
     ownSimContract,
     contractPlan,
+    callsContract,
     deviceEntryContract,
     mnpTransferInContract,
     stopRestartContract,
@@ -150,5 +165,4 @@ const leaves: ReadonlySet<string> = new Set([
   'esim',
   'device_entry',
   'mnp_transfer_in',
-  'stop_restart',
 ]);

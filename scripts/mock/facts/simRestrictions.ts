@@ -56,6 +56,14 @@ export function restrictionsOf(call: ServiceCall): Restriction[] {
 export const restrictionOf = (call: ServiceCall, setting: Setting): Restriction | undefined =>
   restrictionsOf(call).find((restriction) => restriction.setting === setting);
 
+/** Refuses what can be ordered once the SIM is in use; undefined for one that is. */
+export function idleRefusal(call: ServiceCall): Refusal | undefined {
+  const idle = restrictionsOf(call).find(({ reason }) => reason === 'not_activated');
+  return (
+    idle && new Refusal('not_eligible', { message: idle.text, available_from: idle.available_from })
+  );
+}
+
 const stopTexts: Record<Success<'getStopRestartInfo'>['state'], string | null> = {
   using: null,
   stopping: '利用の停止の手続き中です。停止したあとで再開すると、お手続きいただけます。',

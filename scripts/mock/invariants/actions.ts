@@ -1,5 +1,6 @@
 import { formatGb } from '@/lib/data.ts';
 import { formatYen } from '@/lib/yen.ts';
+import type { Success } from '../contractTypes.ts';
 import type { RequiredAction } from '../facts/requiredActions.ts';
 import type { ReadAccount, ReadService } from './account.ts';
 import { type Rule, same } from './rule.ts';
@@ -169,7 +170,66 @@ const reservesWhatIsOpen: Rule = ({ services }) =>
       ),
   );
 
+type Setting = Success<'getSettingsRestriction'>['restrictions'][number]['setting'];
+
+/** Whether the page of a setting lets it be changed now. */
+const openByPage: Partial<Record<Setting, (read: ReadService['read']) => boolean>> = {
+  traffic_control: (read) => read('getTrafficControl')?.can_change ?? false,
+  charge: (read) => read('getCharge') !== undefined,
+  data_advance: (read) => read('getDataAdvance') !== undefined,
+  price_plan_exchange: (read) => read('getPricePlanExchange') !== undefined,
+  option: (read) =>
+    (read('getMobileOption')?.options ?? []).some(({ operations }) => operations.length > 0),
+  call_service: (read) =>
+    [
+      ...(read('getCallService')?.call_flats ?? []).map(({ can_choose }) => can_choose),
+      ...(read('getCallService')?.services ?? []).map(({ can_change }) => can_change),
+    ].some(Boolean),
+  esim: (read) => (read('getEsim')?.operations ?? []).some(({ can_choose }) => can_choose),
+  device_entry: (read) => read('getDeviceEntry') !== undefined,
+  stop_restart: (read) => {
+    const { can_stop, can_restart } = read('getStopRestartInfo') ?? {};
+    return can_stop === true || can_restart === true;
+  },
+};
+
+/** How the contract names a setting. */
+const procedureOf: Partial<Record<Setting, string>> = {
+  price_plan_exchange: 'plan',
+  call_service: 'call_service',
+  esim: 'esim',
+  device_entry: 'device_entry',
+  stop_restart: 'stop_restart',
+};
+
+/** What a SIM's state closes is closed on the page of its own, and on the contract; what it doesn't is open. */
+const closedOnAllPages: Rule = ({ services }) =>
+  services.flatMap(({ listed, read }) => {
+    if (listed.service_type !== 'mobile') return [];
+    const closed = (read('getSettingsRestriction')?.restrictions ?? []).map(
+      ({ setting }) => setting,
+    );
+    const procedures = read('getContract')?.procedures ?? [];
+    return Object.entries(openByPage).flatMap(([name, isOpen]) => {
+      const setting = name as Setting;
+      const isAvailable = procedures.find(
+        ({ code }) => code === procedureOf[setting],
+      )?.is_available;
+      return [
+        ...(closed.includes(setting) && isOpen(read)
+          ? [`${listed.service_id} ${setting} is closed, and its page is open`]
+          : []),
+        ...same(
+          `${listed.service_id} ${setting} is open on its page and on the contract`,
+          isOpen(read),
+          isAvailable,
+        ),
+      ];
+    });
+  });
+
 export const actionRules: Record<string, Rule> = {
+  closedOnAllPages,
   asksWhatIsOpen,
   oneList,
   loginsAreAsked,

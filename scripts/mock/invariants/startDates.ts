@@ -128,9 +128,9 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
       ...(status === 'QTWT' && !isListed(`${name}の解約`)
         ? [`${name} is left among the options alone`]
         : []),
-      // Ordered anew while the device of the first time is still to be returned, it is both.
+      // Ordered anew while the device of the first time is still to be returned, it is both; taken back, it is that.
       ...(isListed(`${name}の解約`) &&
-      !['QTWT', 'QUIT'].includes(status) &&
+      !['QTWT', 'QUIT', 'CNCL'].includes(status) &&
       !isListed(`${name}の申し込み`)
         ? [`${name} is left, and ${status}`]
         : []),
@@ -149,8 +149,8 @@ const applicationsAreOfOptions = perService(({ read, listed }) => {
       const [, name] = /^(.*)の(?:解約|開始)$/.exec(title) ?? [];
       if (name === undefined || name === '光') return [];
       const code = fibreOptions.find((option) => option.name === name)?.code ?? '';
-      const { starts_on = null } = held.get(code) ?? {};
-      return starts_on === null ? [`${title}, and ${name} was never among the options`] : [];
+      const { status = 'NONE' } = held.get(code) ?? {};
+      return status === 'NONE' ? [`${title}, and ${name} was never among the options`] : [];
     });
 });
 
@@ -196,6 +196,23 @@ const simOptionsAreCounted = perService(({ read, listed }) => {
       'protection of the options and of the devices',
       using.some(({ key }) => key === 'DeviceCompensation'),
       (read('getDeviceInfo')?.devices ?? []).some(({ is_compensated }) => is_compensated),
+    ),
+  ];
+});
+
+/** Options that depend on the phone name a device of the SIM, or none where there is none. */
+const optionsAreForTheDevices = perService(({ read, listed }) => {
+  const names = read('getDeviceInfo')?.devices.map(({ name }) => name);
+  if (listed.service_type !== 'mobile' || !names) return [];
+  const fifth = read('getFifthGeneration');
+  return [
+    ...[read('getPremiumBand')?.device, read('getDeviceCompensation')?.device_name].flatMap(
+      (name) => (name && !names.includes(name) ? [`${name} is none of ${names.join()}`] : []),
+    ),
+    ...same(
+      'a device is there and can do 5G or not',
+      names.length > 0,
+      fifth && fifth.is_device_compatible !== null,
     ),
   ];
 });
@@ -285,5 +302,6 @@ export const startDateRules: Record<string, Rule> = {
   fetchedWhenLeft,
   ordersAreApplications,
   simOptionsAreCounted,
+  optionsAreForTheDevices,
   phoneIsClosedOnBoth,
 };

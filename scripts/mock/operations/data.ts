@@ -13,8 +13,8 @@ import { accepted, exampleOf } from '../facts/examples.ts';
 import { methodIn } from '../facts/payment.ts';
 import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.ts';
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
-import { goodUntil, isIdle, isLeft, stopRefusal } from '../facts/simLife.ts';
-import { restrictionOf } from '../facts/simRestrictions.ts';
+import { goodUntil, isLeft, stopRefusal } from '../facts/simLife.ts';
+import { idleRefusal, restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, formatMoment, lastDay } from '../moments.ts';
@@ -28,7 +28,7 @@ export const charge: Handlers = {
     if (!refusal) return chargeOffer(call);
     const { example, change } = refusal;
     const available_from = example === 'charge_limit_over' ? nextMonthStart(call.now) : null;
-    return new Refusal(example, { ...change, available_from });
+    return new Refusal(example, { available_from, ...change });
   },
 
   postCharge: (call) => {
@@ -36,8 +36,9 @@ export const charge: Handlers = {
     const refusal = whyNoCharge(call);
     if (refusal) {
       const { example, change } = refusal;
+      const { message } = change;
       return new Refusal(example, {
-        ...change,
+        ...(message !== undefined && { message }),
         limit_mb: example === 'charge_limit_over' ? 0 : null,
       });
     }
@@ -65,8 +66,10 @@ const addedMb = ({ session, service, now }: ServiceCall): number =>
     .reduce((mb, { answer: { amount_mb } }) => mb + amount_mb, 0);
 
 function whyNoCharge(call: ServiceCall): Refusal | undefined {
+  const idle = idleRefusal(call);
+  if (idle) return idle;
   if (simOf(call).usage.is_unlimited) return new Refusal('not_eligible');
-  if (isIdle(call) || isLeft(call)) return new Refusal('not_eligible');
+  if (isLeft(call)) return new Refusal('not_eligible');
   const stopped = stopRefusal(call);
   if (stopped) return stopped;
   if (isUnpaid(call.service.bills)) return new Refusal('unpaid');

@@ -16,7 +16,7 @@ import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.t
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
 import { isLeft, quitRefusal, stopRefusal } from '../facts/simLife.ts';
 import { premiumChoices } from '../facts/simOptions.ts';
-import { restrictionOf } from '../facts/simRestrictions.ts';
+import { idleRefusal, restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 
 /** Change of plan, with the call-flat and premium options that go with it (docs/product.md §10.3). */
@@ -79,7 +79,7 @@ export const planExchange: Handlers = {
 
 /** Why no plan can be chosen now; undefined when one can. */
 function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | undefined {
-  const ofState = quitRefusal(call) ?? stopRefusal(call);
+  const ofState = idleRefusal(call) ?? quitRefusal(call) ?? stopRefusal(call);
   if (ofState) return ofState;
   if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
@@ -169,6 +169,8 @@ export const callService: Handlers = {
     const { body } = call;
     const sim = planOf(call);
     const state = callState(call);
+    const idle = idleRefusal(call);
+    if (idle) return new Refusal(idle.example, { message: idle.change['message'] });
     const refusal = callRefusal(call, sim, state, body);
     if (refusal) return refusal;
     return {

@@ -15,12 +15,14 @@ import { isIdle, movingIn, quitRefusal, stopRefusal, stopStateAt } from '../fact
 import { optionOf } from '../facts/simOptions.ts';
 import {
   deviceObstacle,
+  idleRefusal,
   numberExpiresOn,
   portInRefusal,
+  restrictionOf,
   restrictionsOf,
   slots,
 } from '../facts/simRestrictions.ts';
-import { type Handlers, Refusal, wrongField } from '../handler.ts';
+import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 
 type Choice = Success<'getEsim'>['operations'][number];
 
@@ -136,6 +138,8 @@ export const mnpTransferIn: Handlers = {
 /** A device that is added: chosen, delivered, used (docs/product.md §10.5). */
 export const deviceEntry: Handlers = {
   getDeviceEntry: (call) => {
+    const idle = idleRefusal(call);
+    if (idle) return idle;
     const refusal = deviceObstacle(call);
     if (refusal) return new Refusal(refusal.code, { available_from: refusal.from });
     return exampleOf(call, 'getDeviceEntry');
@@ -151,6 +155,8 @@ export const deviceEntry: Handlers = {
   postDeviceEntry: (call) => {
     const { body } = call;
     const refusal = deviceObstacle(call);
+    const idle = idleRefusal(call);
+    if (idle) return new Refusal(idle.example, { message: idle.change['message'] });
     if (refusal) return new Refusal(refusal.code);
     const { fee, devices } = exampleOf(call, 'getDeviceEntry');
     const device = devices.find(({ device_code }) => device_code === body.device_code);
@@ -176,17 +182,25 @@ export const simRestrictions: Handlers = {
   getSettingsRestriction: (call) => ({ restrictions: restrictionsOf(call) }),
 };
 
+/** Whether a SIM can be stopped or restarted: neither before its activation, nor after its end. */
+function stopInfo(call: ServiceCall) {
+  const { info } = stopStateAt(call);
+  return restrictionOf(call, 'stop_restart')
+    ? { ...info, can_stop: false, can_restart: false }
+    : info;
+}
+
 /** Stopping a SIM that was lost, and restarting it; each takes ten minutes. */
 export const stopRestart: Handlers = {
   getStopRestartInfo: (call) => ({
-    ...stopStateAt(call).info,
+    ...stopInfo(call),
     // A stopped SIM costs as much as before.
     monthly_amount: monthlySum(call),
   }),
 
   postStopRestartInfo: (call) => {
     const { body } = call;
-    const { info } = stopStateAt(call);
+    const info = stopInfo(call);
     if (body.action === 'stop' ? !info.can_stop : !info.can_restart)
       return new Refusal(`${body.action}_failed`);
     if (body.action === 'stop' && body.reason === null)

@@ -53,14 +53,20 @@ export const mobileOption: Handlers = {
       ? new Refusal('not_eligible', { message: `${reason}。` })
       : {
           ...exampleOf(call, 'getPremiumBand'),
+          device: devicesNow(call)[0]?.name ?? null,
           option: optionOf(call, 'PremiumBand'),
         };
   },
 
-  getFifthGeneration: (call) => ({
-    ...exampleOf(call, 'getFifthGeneration'),
-    option: optionOf(call, 'NetworkFifthGeneration'),
-  }),
+  getFifthGeneration: (call) => {
+    const example = exampleOf(call, 'getFifthGeneration');
+    const hasDevice = devicesNow(call).length > 0;
+    return {
+      ...example,
+      is_device_compatible: hasDevice ? example.is_device_compatible : null,
+      option: optionOf(call, 'NetworkFifthGeneration'),
+    };
+  },
 
   getVirusBusterMobile: (call) => {
     const option = optionOf(call, 'VirusBusterMobile');

@@ -37,6 +37,36 @@ test('A bill that waits to be paid closes what costs more, with the same reason 
   expect(procedures).toContainEqual(expect.objectContaining({ code: 'plan', is_available: false }));
 });
 
+test.each([
+  [
+    'price-plan-exchange',
+    'POST',
+    { planCode: 'VB1042', call_flat: 'flat_rate', special_calling: null, premium_option: null },
+  ],
+  ['call-service', 'POST', { call_flat: 'five_minutes', services: [] }],
+  ['charge', 'POST', { category: 'neo', option_code: 'NC100' }],
+  ['traffic-control', 'PUT', { is_high_speed: false }],
+])('Before its activation a SIM takes no %s, and says why', async (path, method, body) => {
+  const caller = await logIn(mock, 'nagai.mio');
+  const url = `/hosts/mobile/api/write/v1/services/m09000006543/${path}`;
+  const answer = await caller.call(url, { method, body });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({
+    message: 'SIMが開通するまで、お手続きいただけません。',
+  });
+});
+
+test('A lost SIM can be stopped while it is left, and not before its activation', async () => {
+  const canStop = async (userId: string, sim: string) =>
+    (
+      await (
+        await logIn(mock, userId)
+      ).read<Success<'getStopRestartInfo'>>(read(sim, 'contract/stop-restart-info'))
+    ).can_stop;
+  expect(await canStop('oki.taichi', 'm09000006789')).toBe(true);
+  expect(await canStop('nagai.mio', 'm09000006543')).toBe(false);
+});
+
 test('A stopped SIM opens again with the restart', async () => {
   const caller = await logIn(mock, 'hamano.nagi');
   const sim = 'm09000002468';

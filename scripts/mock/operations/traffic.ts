@@ -15,6 +15,7 @@ import { exampleOf } from '../facts/examples.ts';
 import { planOf } from '../facts/plan.ts';
 import { averageMb, isWithoutMonths, type Sim, simBegun, simOf } from '../facts/simData.ts';
 import { goodUntil, isLeft } from '../facts/simLife.ts';
+import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
 
@@ -52,6 +53,7 @@ export const traffic: Handlers = {
     const since = contractNow(call).accepted_on;
     return {
       ...sim.control,
+      can_change: sim.control.can_change && !restrictionOf(call, 'traffic_control'),
       speed: speed(sim),
       updated_at:
         updated_at && japanDay(updated_at) < since ? `${since}T00:00:00+09:00` : updated_at,
@@ -60,6 +62,8 @@ export const traffic: Handlers = {
 
   putTrafficControl: (call) => {
     const sim = simOf(call);
+    const closed = restrictionOf(call, 'traffic_control');
+    if (closed) return new Refusal('not_changeable', { message: closed.text });
     if (!sim.control.can_change) return new Refusal('not_changeable');
     const { is_high_speed } = call.body;
     const control = { ...sim.control, is_high_speed, updated_at: formatMoment(call.now) };
