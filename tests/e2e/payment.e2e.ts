@@ -25,7 +25,7 @@ const table: Examples = {
     changing: ['クレジットカードへの変更を手続き中です', '2027年1月のご請求から'],
     card_expired: ['カードの有効期限が切れています', '10/2026(期限切れ)'],
     cannot_change: ['11月25日(水)まで変更できません。'],
-    longest: ['株式会社みなも中央信託商工銀行 大鳳森駅前東口支店第二出張所'],
+    longest: ['株式会社みなも中央信託商工銀行 大鳳森駅前東口支店'],
   },
   getPaymentRestrictionOption: {
     normal: ['必要なもの：'],

@@ -6,7 +6,7 @@ import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { aged, type Month, monthsSince } from '../moments.ts';
 import { movementsOf, takesPlace } from './construction.ts';
 import { type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreExample, fibreServiceOf } from './examples.ts';
+import { exampleOf, fibreExample } from './examples.ts';
 import {
   openedOn,
   planByClock,
@@ -33,13 +33,9 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
   return month;
 }
 
-/** The devices, without the repeater unless its option is in use; `longest` has it until its option has ended. */
+/** The devices, without the repeater unless its option is in use. */
 function equipmentOf(context: CustomerCall, example: FibreContract): FibreContract['equipment'] {
-  const { status } = contractedOption(context, meshWifi);
-  const hasMesh =
-    fibreServiceOf(context.session).examples.getFixedContract === 'longest'
-      ? status !== 'QUIT'
-      : status === 'SRVC' || status === 'QTWT';
+  const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
   return [
     ...example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh),
     ...deliveredTo(context),

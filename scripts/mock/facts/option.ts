@@ -70,6 +70,9 @@ export const noDetails: Details = {
 /** The option of the catalogue that getOptionRvoip is about. */
 export const rvoipCode = 'RVOIP';
 
+/** The television. */
+export const hikaritvCode = 'HIKARITV';
+
 export const begun = (option: Listed, details = noDetails): ContractedOption => ({
   ...option,
   details,

@@ -16,6 +16,7 @@ import {
   begun,
   type ContractedOption,
   feesOf,
+  hikaritvCode,
   neverOrdered,
   noDetails,
   returnFee,
@@ -100,11 +101,18 @@ function optionsAtFirst(context: CustomerCall): ContractedOption[] {
     // One that is left already is charged for its device too.
     begun(option, {
       ...noDetails,
+      ...(option.code === hikaritvCode && televisionAtFirst(context)),
       leavingFee: option.status === 'QTWT' ? returnFee(context, option.code) : 0,
     }),
   );
   const isListed = (code: string) => options.some((option) => option.code === code);
   return [...options, ...ownReadOptions(context).filter(({ code }) => !isListed(code))];
+}
+
+/** The plan of the television and its tuners, as its own example has them. */
+function televisionAtFirst(context: CustomerCall) {
+  const { plan, tuner_count } = fibreExample(context, 'getOptionHikaritv');
+  return { plan, tuners: tuner_count };
 }
 
 /** Reads about a single option, whose examples may have it in use although the list doesn't. */

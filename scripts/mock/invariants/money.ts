@@ -160,6 +160,14 @@ const methodsAgree = perService(({ bills, read }, { customer }) => {
       // A method without a card or an account is shown by its name.
       payment.method.detail ?? paymentMethod(payment.method.code).label,
     ),
+    ...(payment.bank && payment.method.detail?.includes(payment.bank.bank_name) === false
+      ? [`${payment.bank.bank_name} is not the bank of ${payment.method.detail}`]
+      : []),
+    ...(payment.bank &&
+    payment.method.detail?.includes('支店') &&
+    !payment.method.detail.includes(` ${payment.bank.branch_name} `)
+      ? [`${payment.bank.branch_name} is not the branch of ${payment.method.detail}`]
+      : []),
     ...(payment.card && payment.method.detail && !payment.method.detail.includes(payment.card.last4)
       ? [`card ${payment.card.last4} is not the one of ${payment.method.detail}`]
       : []),

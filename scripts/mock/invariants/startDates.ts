@@ -168,6 +168,40 @@ const fetchedWhenLeft = perService(({ read, listed }) => {
     );
 });
 
+/** What can't be used without it, an option in use has: television a plan and a tuner, energy a contract. */
+const optionsInUseAreWhole = perService(({ read, listed }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const isUsed = (status: string | undefined) => status === 'SRVC' || status === 'QTWT';
+  const tv = read('getOptionHikaritv');
+  const offer = read('getServiceHikaritv')?.plans.find(({ plan }) => plan === tv?.plan);
+  return [
+    ...(tv && isUsed(tv.status)
+      ? [
+          ...(tv.tuner_count > 0 ? [] : ['television is in use without a tuner']),
+          ...same('fee of television and of its plan', tv.monthly_fee, offer?.monthly_fee ?? null),
+        ]
+      : []),
+    ...(['getOptionDenki', 'getOptionGas'] as const).flatMap((id) =>
+      isUsed(read(id)?.status) && read(id)?.current === null
+        ? [`${id} is in use without a contract`]
+        : [],
+    ),
+  ];
+});
+
+/** The devices that go back when fibre is left are those of the contract. */
+const devicesGoBack = perService(({ read }) => {
+  const fee = read('getCancellationFee');
+  const lent = (read('getFixedContract')?.equipment ?? []).filter(({ must_return }) => must_return);
+  if (!fee?.can_quit) return [];
+  const names = (list: readonly { name: string }[]) =>
+    list
+      .map(({ name }) => name)
+      .sort()
+      .join();
+  return same('devices of the contract and of leaving', names(lent), names(fee.devices));
+});
+
 /** What a SIM's own list has in progress is in the list of all services. */
 const ordersAreApplications = perService(({ read, listed }) => {
   const own = (read('getContractProcedure')?.applications ?? []).filter(
@@ -300,6 +334,8 @@ export const startDateRules: Record<string, Rule> = {
   optionsAreUnderWay,
   applicationsAreOfOptions,
   fetchedWhenLeft,
+  optionsInUseAreWhole,
+  devicesGoBack,
   ordersAreApplications,
   simOptionsAreCounted,
   optionsAreForTheDevices,

@@ -3,7 +3,7 @@ import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, endless, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { accepted, fibreExample } from '../facts/examples.ts';
-import { type ContractedOption, feeIn, type Listed } from '../facts/option.ts';
+import { type ContractedOption, feeIn, hikaritvCode, type Listed } from '../facts/option.ts';
 import { hikaritvOffer, onceFee } from '../facts/optionChange.ts';
 import { costOf, isPast, leavingFee, order, pastDay } from '../facts/optionOrder.ts';
 import {
@@ -165,8 +165,6 @@ export const optionOrders: Handlers = {
     };
   },
 };
-
-const hikaritvCode = 'HIKARITV';
 
 /** ひかりTV: what can be chosen, what is in use, entry, change of plan and quit. */
 export const hikaritv: Handlers = {
