@@ -24,7 +24,7 @@ import { fibreDiscountName, fibreInUse } from './fibreContract.ts';
 import { endedAccount } from './fibreLeaving.ts';
 import { planOf } from './plan.ts';
 import { gb, simOf } from './simData.ts';
-import { isIdle, mnpNumber, quitDay, simQuitState, statusAt } from './simLife.ts';
+import { isIdle, mnpNumber, quitDay, simQuitState, statusAt, stopRefusal } from './simLife.ts';
 import { optionsOf } from './simOptions.ts';
 
 type QuitInfo = Success<'getMobileQuitInfo'>;
@@ -142,6 +142,7 @@ export function onestopRefusal(call: ServiceCall, given?: string | null): Refusa
   const isOther = given !== undefined && given !== flow.onestop_id;
   if (isOther || now.getTime() > Date.parse(flow.expires_at)) return new Refusal('onestop_expired');
   if (!canMove(call)) return new Refusal('onestop_no_target_contract');
+  if (stopRefusal(call)) return new Refusal('onestop_service_stopped');
   const { quit } = simQuitState(call);
   if (!quit) return undefined;
   const number = mnpNumber(quit, now);

@@ -228,7 +228,26 @@ const closedOnAllPages: Rule = ({ services }) =>
     });
   });
 
+/** The numbers that can be moved at once are the same for all lines, and no line is stopped whose number moves. */
+const numbersMove: Rule = ({ services }) =>
+  services.flatMap(({ listed: { service_id }, read }) => {
+    const canMove = read('getMnpOnestopQuitInfo') !== undefined;
+    const state = read('getStopRestartInfo')?.state;
+    return [
+      ...(canMove && state !== 'using' ? [`${service_id} can be moved while it is ${state}`] : []),
+      ...services.flatMap((other) => {
+        const numbers = other.read('getMnpOnestopAlignInfo')?.numbers;
+        return same(
+          `${service_id} is among the numbers to move, and its own page lets it`,
+          numbers?.some((number) => number.service_id === service_id),
+          numbers && canMove,
+        );
+      }),
+    ];
+  });
+
 export const actionRules: Record<string, Rule> = {
+  numbersMove,
   closedOnAllPages,
   asksWhatIsOpen,
   oneList,

@@ -182,7 +182,7 @@ export const onestop: Handlers = {
     return {
       ...onestopOf(session),
       numbers: customer.services
-        .filter((each) => canMove({ ...call, service: each }))
+        .filter((each) => !onestopRefusal({ ...call, service: each }))
         .flatMap(({ listed: { service_id, phone_number, contract_type, plan_name } }) =>
           phone_number && contract_type
             ? [{ service_id, phone: phone_number, contract_type, planName: plan_name }]
