@@ -105,7 +105,7 @@ export const voipRefusalTitle = refusalTitles<
   voip_already_accepted: 'すでにお申し込みを受け付けています',
   voip_not_in_use: 'ホームでんわのご利用中ではありません',
   voip_change_error: '変更の処理中にエラーが発生しました',
-  voip_status_not_changeable: 'いまのご利用状況では変更できません',
+  voip_status_not_changeable: 'ご利用状況が変わっています',
 });
 
 /** Shown with the title of a refusal: what has not happened. */

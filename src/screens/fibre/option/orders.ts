@@ -82,7 +82,7 @@ const titleOf = refusalTitles<
 >({
   applicant_too_young: '18歳未満の方は、お申し込みいただけません',
   payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
-  status_not_allowed: 'いまのご利用状況では、お手続きいただけません',
+  status_not_allowed: 'ご利用状況が変わっています',
   quitting: '解約の手続き中です',
   out_of_stock: '在庫がなくなりました',
   lp_gas_not_available: 'LPガスをお使いの方は、対象外です',
