@@ -36,9 +36,13 @@ const open: [object, readonly unknown[]][] = [
   [{ operations: ['quit'] }, queryOrRejection(read(api.getDeviceCompensation)).queryKey],
 ];
 
-function underWork(setting: RestrictedSetting, useBlocked: () => unknown) {
+/** What the SIM's own answer says where its state closes the stop too. */
+const cannotStop = { can_stop: false, can_restart: false, state: 'using', note: null };
+
+function underWork(setting: RestrictedSetting, useBlocked: () => unknown, stop?: object) {
   const client = createQueryClient();
   for (const [data, key] of open) client.setQueryData(key, data);
+  if (stop) client.setQueryData(read(api.getStopRestartInfo).queryKey, stop as never);
   client.setQueryData(read(api.getSettingsRestriction).queryKey, {
     restrictions: [
       {
@@ -67,4 +71,10 @@ test.each<[RestrictedSetting, () => unknown]>([
 ])('work on %s closes its form until the day it ends, and other work does not', (setting, hook) => {
   expect(underWork(setting, hook)).toMatchObject({ opens: '2026-11-23' });
   expect(underWork('charge', hook)).toBeUndefined();
+});
+
+test('a SIM that can’t be stopped says what closes it, and not that it is in use', () => {
+  expect(underWork('stop_restart', useStopRestartBlocked, cannotStop)).toMatchObject({
+    opens: '2026-11-23',
+  });
 });

@@ -228,12 +228,16 @@ const closedOnAllPages: Rule = ({ services }) =>
     });
   });
 
-/** The numbers that can be moved at once are the same for all lines, and no line is stopped whose number moves. */
-const numbersMove: Rule = ({ services }) =>
+/** A line that can't be stopped says why. No stopped one moves its number, and those that can be are told once. */
+const stoppedSaysSo: Rule = ({ services }) =>
   services.flatMap(({ listed: { service_id }, read }) => {
     const canMove = read('getMnpOnestopQuitInfo') !== undefined;
     const state = read('getStopRestartInfo')?.state;
+    const { can_stop, can_restart, note } = read('getStopRestartInfo') ?? {};
     return [
+      ...(note === null && !can_stop && !can_restart
+        ? [`${service_id} can be neither stopped nor restarted, without a reason`]
+        : []),
       ...(canMove && state !== 'using' ? [`${service_id} can be moved while it is ${state}`] : []),
       ...services.flatMap((other) => {
         const numbers = other.read('getMnpOnestopAlignInfo')?.numbers;
@@ -247,7 +251,7 @@ const numbersMove: Rule = ({ services }) =>
   });
 
 export const actionRules: Record<string, Rule> = {
-  numbersMove,
+  stoppedSaysSo,
   closedOnAllPages,
   asksWhatIsOpen,
   oneList,

@@ -185,8 +185,9 @@ export const simRestrictions: Handlers = {
 /** Whether a SIM can be stopped or restarted: neither before its activation, nor after its end. */
 function stopInfo(call: ServiceCall) {
   const { info } = stopStateAt(call);
-  return restrictionOf(call, 'stop_restart')
-    ? { ...info, can_stop: false, can_restart: false }
+  const closed = restrictionOf(call, 'stop_restart');
+  return closed
+    ? { ...info, can_stop: false, can_restart: false, note: closed.text.replace(/。$/, '') }
     : info;
 }
 

@@ -302,19 +302,18 @@ export function isTaken(
 }
 
 /**
- * Why the SIM can be neither stopped nor restarted now; the note is the server's. If only a restriction
- * prevents it, the help desk can still do it, since a lost SIM can't wait.
+ * Why the SIM can be neither stopped nor restarted now; the note is the server's. If a restriction prevents it, the
+ * help desk can still do it, since a lost SIM can't wait.
  */
 export function useStopRestartBlocked(): Blocked | undefined {
   const { can_stop, can_restart, state, note } = useStopRestartInfo();
   const restricted = useRestricted('stop_restart');
-  if (can_stop || can_restart)
-    return (
-      restricted && {
-        ...restricted,
-        possible: <HelpDesk unchanged="SIMの状況は変わっていません。" />,
-      }
-    );
+  if (restricted)
+    return {
+      ...restricted,
+      possible: <HelpDesk unchanged="SIMの状況は変わっていません。" />,
+    };
+  if (can_stop || can_restart) return undefined;
   return {
     reason: (
       <p>
