@@ -190,8 +190,8 @@ export function quitApplication(quit: SimQuit, receipt_number: string, now: Date
   return {
     receipt_number,
     title: simQuitTitle,
-    steps: [{ label: isPorting ? '乗り換え' : '利用終了', date: quit.quit_on }],
-    nextTitle: isPorting ? 'ほかの会社への乗り換え' : 'モバイルの利用終了',
+    steps: [{ label: '利用終了', date: quit.quit_on }],
+    nextTitle: 'モバイルの利用終了',
     detail: isPorting ? portingDetail(quit) : until && `${formatDay(until)}まで取り消せます`,
     action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
   };

@@ -168,6 +168,21 @@ function* ofSim(call: Call, service: Service): Actions {
         inside(paths.mobileRentalWifi(), '返却のしかたを見る'),
         serial_number,
       );
+  const number = read('getMobileQuitInfo', service)?.mnp_number;
+  if (number && number.expires_on >= japanDay(call.now))
+    yield action(
+      'porting',
+      service,
+      'MNP予約番号を移る先の会社に伝える',
+      '期限までに開通しないと、番号を取り直すことになります。',
+      number.expires_on,
+      inside(paths.mobileQuit(), '番号を見る'),
+    );
+  yield* activation(call, service);
+}
+
+/** The activation of a number that moves in. */
+function* activation({ read }: Call, service: Service): Actions {
   const orders = read('getOrderApplication', service)?.applications ?? [];
   const isMoving = orders.some(({ status }) => status === 'mnp_move_in_reserve_wait');
   if (!isMoving) return;

@@ -19,7 +19,7 @@ export const openCashback = ['4', '6', '7'];
  * What each page asks of the customer, by kind; an action without it leads nowhere, and without its action
  * it is found by nobody. Kinds that are named only shortly before their day have no entry here.
  */
-const askedBy: Partial<Record<Kind, (service: ReadService) => Asked[]>> = {
+const askedBy: Partial<Record<Kind, (service: ReadService, today: string) => Asked[]>> = {
   unpaid: ({ read }) => {
     const { total = 0, bills = [] } = read('getBilling')?.unpaid ?? {};
     const due = bills.flatMap(({ payment_due_on }) => payment_due_on ?? []).sort()[0] ?? null;
@@ -71,6 +71,10 @@ const askedBy: Partial<Record<Kind, (service: ReadService) => Asked[]>> = {
     );
     return isWaiting ? [{ due: read('getMnpTransferIn')?.reserve_number_expires_on ?? null }] : [];
   },
+  porting: ({ read }, today) => {
+    const number = read('getMobileQuitInfo')?.mnp_number;
+    return number && number.expires_on >= today ? [{ due: number.expires_on }] : [];
+  },
 };
 
 /** What must hold for an action that is named only shortly before its day. */
@@ -96,12 +100,12 @@ const asText = ({ kind, service_id, title, due_on }: RequiredAction) =>
   [kind, service_id, title, due_on].join(' ');
 
 /** What one service's pages ask for is in the list once, with its figure and its day; and nothing else is. */
-const asksWhatIsOpen: Rule = ({ services }) =>
+const asksWhatIsOpen: Rule = ({ services, today }) =>
   services.flatMap((service) => {
     const { service_id } = service.listed;
     const own = actionsOf(service).filter((action) => action.service_id === service_id);
     const wrong = Object.entries(askedBy).flatMap(([kind, ask]) => {
-      const asked = ask(service);
+      const asked = ask(service, today);
       const actions = own.filter((action) => action.kind === kind);
       const missing = asked.filter(
         ({ figure = '', due }) =>

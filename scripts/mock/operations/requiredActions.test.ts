@@ -133,6 +133,18 @@ test('what wasn’t sent back in time is late, and stays', async () => {
   );
 });
 
+test('a number that was issued to move out is asked for until its last day', async () => {
+  const numbers = async () =>
+    (await actionsOf(await logIn(mock, 'oki.taichi'), 'm09000006789')).filter(
+      ({ kind }) => kind === 'porting',
+    );
+  expect(await numbers()).toMatchObject([
+    { title: 'MNP予約番号を移る先の会社に伝える', due_on: '2026-12-05' },
+  ]);
+  mock.clock.set('2026-12-06T00:00:00+09:00');
+  expect(await numbers()).toEqual([]);
+});
+
 test('a card is named from the month before its last on', async () => {
   const cards = async () =>
     (await actionsOf(await logIn(mock, 'tokita.haru'), 'm09000004321')).filter(

@@ -220,6 +220,8 @@ test('Who waits to be ported and goes on by one-stop has one application, which 
     expect.objectContaining({
       title: '解約',
       next: expect.objectContaining({
+        title: 'モバイルの利用終了',
+        date: '2026-12-31',
         detail: 'MNP予約番号の期限は12月5日(土)です。移る先の会社で開通した日に解約されます',
       }) as unknown,
     }),

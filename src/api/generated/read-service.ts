@@ -1363,12 +1363,13 @@ export interface components {
          *     - device_return: 返却する機器
          *     - redelivery: 持ち戻りになったお届け物
          *     - activation: 予約していない開通
+         *     - porting: 移る先の会社に伝えるMNP予約番号
          *     - construction_day: 確かめる工事日
          *     - email: 確認していないメールアドレス
          *     - password: 初期パスワードの変更
          * @enum {string}
          */
-        RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+        RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "porting" | "construction_day" | "email" | "password";
         /** @description What asks the customer for an act, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
         RequiredActions: components["schemas"]["RequiredAction"][];
         RestrictedMethod: {

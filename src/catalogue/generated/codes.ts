@@ -1429,11 +1429,12 @@ export type RentalWifiState = "waiting" | "received" | "overdue" | "charged";
  * - device_return: 返却する機器
  * - redelivery: 持ち戻りになったお届け物
  * - activation: 予約していない開通
+ * - porting: 移る先の会社に伝えるMNP予約番号
  * - construction_day: 確かめる工事日
  * - email: 確認していないメールアドレス
  * - password: 初期パスワードの変更
  */
-export type RequiredActionKind = "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "construction_day" | "email" | "password";
+export type RequiredActionKind = "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "porting" | "construction_day" | "email" | "password";
 
 /**
  * - bad_request: 入力に誤りがあります
