@@ -40,7 +40,7 @@ export function upcomingMonth(today: string): Month {
 export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
 /** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
-export const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
+const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
 
 /** The day of a bill that waits for nothing: its last day where the customer pays it, else that of the debit. */
 export const payDay = (
