@@ -117,9 +117,14 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
   const applications = read('getContractProcedure')?.applications ?? [];
   const under = applications.filter(({ service_id }) => service_id === listed.service_id);
   return fibreOptions.flatMap(({ code, name }) => {
-    const status = options.find((option) => option.code === code)?.status ?? 'NONE';
-    const isListed = (title: string) => under.some((one) => one.title === title);
+    const { status = 'NONE', starts_on = null } =
+      options.find((option) => option.code === code) ?? {};
+    const found = (title: string) => under.find((one) => one.title === title);
+    const isListed = (title: string) => found(title) !== undefined;
     const isApplied = isListed(name) || isListed(`${name}の申し込み`);
+    const leftOn = found(`${name}の解約`)?.accepted_on;
+    // What was ordered anew may have begun while the device of the first time is still to be returned.
+    const isAnew = leftOn !== undefined && starts_on !== null && starts_on > leftOn;
     return [
       ...(isListed(name) && status !== 'ENTR' ? [`${name} is applied for, and ${status}`] : []),
       ...(status === 'ENTR' && !isApplied
@@ -128,10 +133,11 @@ const optionsAreUnderWay = perService(({ read, listed }) => {
       ...(status === 'QTWT' && !isListed(`${name}の解約`)
         ? [`${name} is left among the options alone`]
         : []),
-      // Ordered anew while the device of the first time is still to be returned, it is both; taken back, it is that.
-      ...(isListed(`${name}の解約`) &&
+      // An order that was taken back (CNCL) may have been one after the option was left.
+      ...(leftOn !== undefined &&
       !['QTWT', 'QUIT', 'CNCL'].includes(status) &&
-      !isListed(`${name}の申し込み`)
+      !isListed(`${name}の申し込み`) &&
+      !isAnew
         ? [`${name} is left, and ${status}`]
         : []),
     ];
@@ -154,15 +160,17 @@ const applicationsAreOfOptions = perService(({ read, listed }) => {
     });
 });
 
-/** The device of an option is fetched once the option is left. */
-const fetchedWhenLeft = perService(({ read, listed }) => {
+/** The device of an option is fetched once the option is left, though it may be in use anew by then. */
+const fetchedWhenLeft = perService(({ read, listed }, { today }) => {
   if (listed.service_type !== 'fixed') return [];
   const inUse = (read('getOption')?.options ?? []).filter(({ status }) => status === 'SRVC');
+  const { applications = [] } = read('getContractProcedure') ?? {};
   const names = fibreOptions
     .filter(({ code }) => inUse.some((option) => option.code === code))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !applications.some(({ title }) => title === `${name}の解約`));
   return (read('getDeviceDeliCollInfo')?.movements ?? [])
-    .filter(({ change_type }) => change_type === '2')
+    .filter(({ change_type, date }) => change_type === '2' && date !== null && date >= today)
     .flatMap(({ item }) =>
       names.some((name) => item.startsWith(name)) ? [`${item} is fetched while in use`] : [],
     );
