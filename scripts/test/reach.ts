@@ -87,7 +87,7 @@ export function browserTestsReached(changed: readonly string[]): string[] {
   const isWide = changed.some((file) =>
     /^(?:src\/(?:app|session|shell|routes|api|theme|main)|scripts\/mock|openapi)/.test(file),
   );
-  const walks = ['allScreens', 'allProcedures', 'login', 'session', 'shell'];
+  const walks = ['allScreens', 'allProcedures', 'login', 'session', 'shell', 'header'];
   return readdirSync(path.join(root, e2e))
     .filter((name) => name.endsWith('.e2e.ts'))
     .map((name) => `${e2e}/${name}`)
