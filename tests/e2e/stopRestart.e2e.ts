@@ -120,3 +120,16 @@ test(
     await expect(page.getByText('利用停止中')).toHaveCount(0);
   },
 );
+
+test(
+  'before its activation a SIM says why, and the two ways to the help desk stand apart',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/contract/stop_restart', { as: 'nagai.mio' });
+    await expectTexts(page, ['SIMが開通するまで、お手続きいただけません。', 'お急ぎのときは']);
+    await expect(page.getByText('変わっていません')).toHaveCount(0);
+    const ask = await page.getByRole('link', { name: /ヘルプデスクに問い合わせる/ }).boundingBox();
+    const call = await page.getByRole('link', { name: /ヘルプデスクに電話する/ }).boundingBox();
+    expect((call?.x ?? 0) - (ask?.x ?? 0) - (ask?.width ?? 0)).toBeGreaterThanOrEqual(8);
+  },
+);

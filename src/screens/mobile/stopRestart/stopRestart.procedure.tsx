@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -311,7 +312,7 @@ export function useStopRestartBlocked(): Blocked | undefined {
   if (restricted)
     return {
       ...restricted,
-      possible: <HelpDesk unchanged="SIMの状況は変わっていません。" />,
+      possible: <HelpDesk />,
     };
   if (can_stop || can_restart) return undefined;
   return {
@@ -344,17 +345,19 @@ const next: Record<Code.SimState, string> = {
   restarting: '再開が終わると、いままでどおりお使いいただけます。',
 };
 
-/** Says what did not change, with a link to the help desk. */
-function HelpDesk({ unchanged }: { unchanged: string }) {
+/** The ways to the help desk, after what a refusal has left unchanged. */
+function HelpDesk({ unchanged }: { unchanged?: string }) {
   return (
     <>
       <p>{unchanged}お急ぎのときは、ヘルプデスクへお問い合わせください。</p>
-      <Button variant="text" sx={{ fontWeight: 700 }} href={getConfig().links.help_desk}>
-        ヘルプデスクに問い合わせる
-      </Button>
-      <Button variant="text" href={`tel:${brand.support.phone}`}>
-        ヘルプデスクに電話する<Nowrap>({brand.support.phone})</Nowrap>
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+        <Button variant="text" sx={{ fontWeight: 700 }} href={getConfig().links.help_desk}>
+          ヘルプデスクに問い合わせる
+        </Button>
+        <Button variant="text" href={`tel:${brand.support.phone}`}>
+          ヘルプデスクに電話する<Nowrap>({brand.support.phone})</Nowrap>
+        </Button>
+      </Stack>
     </>
   );
 }
