@@ -34,7 +34,10 @@ export const fullWidthKatakana: Rule = (value) => {
 
 const erase = '消してから、お進みください。';
 
-/** What can't be printed on a letter, each with what to do; ♂ and ♀ are old signs of print. */
+/**
+ * What can't be printed on a letter, each with what to do; ♂ and ♀ are old signs of print, and Greek and Cyrillic
+ * are in all Japanese fonts.
+ */
 const unprintable: readonly [RegExp, (letter: string) => string][] = [
   [/(?![#*0-9♂♀])\p{Emoji}|\u20E3/u, (name) => `${name}は、書類に印刷できません。${erase}`],
   [
@@ -47,6 +50,10 @@ const unprintable: readonly [RegExp, (letter: string) => string][] = [
     (name) => `見えない文字(${name})が入っています。すべて消して、入力し直してください。`,
   ],
   [/[\p{Cn}\p{Cs}\uFFFC\uFFFD]/u, (name) => `${name}は、文字として読めません。${erase}`],
+  [
+    /(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}])\p{L}/u,
+    (name) => `${name}は、書類に印刷できません。漢字、カタカナ、ローマ字で入力してください。`,
+  ],
 ];
 
 /** Names and addresses are printed on letters. */

@@ -31,6 +31,8 @@ test.each([
   // The older form of the kanji is another name to its owner, though NFC makes it the newer one.
   ['\ufa19谷', '\ufa19谷'],
   ['㈱髙﨑', '㈱髙﨑'],
+  // From a PDF: radicals in place of the kanji that they look like.
+  ['⻑⾕川⻘⼦', '長谷川青子'],
   ['John  Smith', 'Ｊｏｈｎ　Ｓｍｉｔｈ'],
   ['ｼﾞｪ-ﾝ', 'ジェーン'],
   ['Sḿith', 'Sḿith'],

@@ -1,11 +1,24 @@
 import { hyphens, toFullWidth, toFullWidthKatakana, toKatakana, visibleText } from './characters';
 
+/** Radicals that look like a kanji, and the kanji; Unicode's own list, but for those that NFKC knows. */
+const radicals = new Map(
+  [...'⺠民⻁虎⻄西⻆角⻑長⻘青⻝食⻤鬼⻨麦⻩黄⻫斉⻭歯⻯竜⻲亀'].flatMap((radical, index, all) =>
+    index % 2 === 0 ? [[radical, all[index + 1] ?? radical]] : [],
+  ),
+);
+
+/** `⾼⽊` copied from a PDF is made of radicals, which another font shows larger or not at all: `高木`. */
+const withoutRadicals = (text: string) =>
+  text.replace(/[\u2E80-\u2FD5]/g, (radical) => radicals.get(radical) ?? radical.normalize('NFKC'));
+
 /**
  * Characters that were typed in parts made one (NFC), as a Mac types `ガ`. The older forms of kanji stay: NFC
  * would turn U+FA19 in a name into the 神 of today.
  */
 export const composed = (text: string): string =>
-  text.replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize('NFC'));
+  withoutRadicals(text).replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) =>
+    part.normalize('NFC'),
+  );
 
 const kana = 'ぁ-ゖァ-ヺ';
 const combining: Readonly<Record<string, string>> = { '\u309B': '\u3099', '\u309C': '\u309A' };
