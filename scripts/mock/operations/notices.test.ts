@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
+import { demoCustomers } from '../customers/demoCustomers.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
@@ -62,4 +64,21 @@ test('Each month’s bill is announced when it is fixed, and when it is paid', a
     ['2026-12-29', '12月分のお支払いを確認しました'],
     ['2026-12-16', '12月ご請求分の金額が確定しました'],
   ]);
+});
+
+test.each(demoCustomers)('$userId reads of the bills of the last two months', async (customer) => {
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  const caller = await logIn(mock, customer.userId);
+  for (const { listed, bills } of customer.services) {
+    const { notifications } = await caller.read<History>(
+      `/hosts/${listed.service_type}/api/read/v2/services/${listed.service_id}/notification-history`,
+    );
+    const titles = notifications.map(({ title }) => title);
+    for (const month of ['202610', '202611'].filter(
+      (one) => bills.firstMonth !== null && bills.firstMonth <= one,
+    ))
+      expect(
+        titles.filter((title) => title === `${formatMonth(month)}ご請求分の金額が確定しました`),
+      ).toHaveLength(1);
+  }
 });

@@ -96,15 +96,18 @@ const noticesOf = fact((call: ServiceCall): Notice[] => {
     eventsOf(session.past, 'getNotificationHistory', service).map(({ asked }) => asked.opened),
   );
   const bills = allBills(call, service);
+  const given = [
+    ...service.notices,
+    ...service.noticePages
+      .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
+      .filter((notice) => isBuilt || !isShownElsewhere(notice)),
+  ].flatMap((notice) => ofOwnBill(notice, bills));
+  const hasGiven = ({ title, date }: Notice) =>
+    given.some((one) => one.title === title && one.date.startsWith(date.slice(0, 4)));
   return [
     ...addedNotices(call),
-    ...billNotices(call, bills),
-    ...[
-      ...service.notices,
-      ...service.noticePages
-        .flatMap((name) => exampleOf(call, 'getNotificationHistory', name).notifications)
-        .filter((notice) => isBuilt || !isShownElsewhere(notice)),
-    ].flatMap((notice) => ofOwnBill(notice, bills)),
+    ...billNotices(call, bills).filter((notice) => !hasGiven(notice)),
+    ...given,
   ]
     .map((notice) => ({
       ...notice,
@@ -122,7 +125,10 @@ type BillNotice = keyof typeof titles;
 
 const kinds = Object.keys(titles) as BillNotice[];
 
-/** That a bill is fixed, and that it is paid: of each month after those of the customer's data. */
+/** What has been said of bills is kept from this day on, unless the customer's data have more. */
+const firstKept = '2026-09-01';
+
+/** That a bill is fixed, and that it is paid: of each month. */
 function billNotices(call: ServiceCall, bills: readonly BillHead[]): Notice[] {
   const { service, now } = call;
   const today = japanDay(now);
@@ -136,13 +142,13 @@ function billNotices(call: ServiceCall, bills: readonly BillHead[]): Notice[] {
       type: 'internal',
     };
     const notice = (kind: BillNotice, date: string, number: string, text: string): Notice[] =>
-      date > lastKnown && date <= today
+      date >= firstKept && date <= today
         ? [
             {
               notification_id: `n${dayNumber(date)}${number}`,
               date,
               title: `${formatMonth(month)}${titles[kind]}`,
-              is_unread: true,
+              is_unread: date > lastKnown,
               is_important: false,
               paragraphs: [text],
               rows: rowsOf(kind, bill),
