@@ -1,4 +1,5 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addMonths, billMonth, japanMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
@@ -371,6 +372,13 @@ const fibreFees = perService(({ read, bills, listed }, { today }) => {
         ({ name }) => !lines.some(({ kind, label }) => kind === 'discount' && label.includes(name)),
       )
       .map(({ name, amount }) => `${name} ${String(amount)} is said to apply and is in no bill`),
+    ...(read('getFixedCampaign')?.campaigns ?? []).flatMap(({ name, starts_on }) =>
+      inUse
+        .filter(({ code }) => fibreOption(code)?.name === name)
+        .flatMap((option) =>
+          same(`first day of ${name} as a benefit and as an option`, starts_on, option.starts_on),
+        ),
+    ),
   ];
 });
 

@@ -1,3 +1,4 @@
+import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../data/bankData.ts';
@@ -15,6 +16,7 @@ import { reportsOf } from '../facts/customer.ts';
 import { accepted, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
 import { fibreDiscountName, fibreInUse } from '../facts/fibreContract.ts';
 import { upgradeDiscount } from '../facts/fibrePlan.ts';
+import { contractedOptions } from '../facts/options.ts';
 import { planOf } from '../facts/plan.ts';
 import { isIdle } from '../facts/simLife.ts';
 import { type Handlers, Refusal, wrongField } from '../handler.ts';
@@ -30,10 +32,14 @@ export const campaigns: Handlers = {
     const month = addMonths(upcomingMonth(today), -1);
     const lines = chargedLines(billAccountOf(call, service), month);
     const isCharged = (name: string) => lines.some(({ line }) => line.label === name);
+    const firstDayOf = (name: string) =>
+      contractedOptions(call).find(({ code }) => fibreOption(code)?.name === name)?.starts_on;
     const upgrade = upgradeDiscount(call);
     return {
       campaigns: given.campaigns.flatMap((campaign) => {
-        if (campaign.state !== 'planned') return isCharged(campaign.name) ? [campaign] : [];
+        const { name, state, starts_on } = campaign;
+        if (state !== 'planned')
+          return isCharged(name) ? [{ ...campaign, starts_on: firstDayOf(name) ?? starts_on }] : [];
         return upgrade ? [{ ...campaign, ...upgrade, state: stateOn(today, upgrade) }] : [];
       }),
     };
