@@ -87,7 +87,7 @@ test('less', () =>
   expect(
     textOf(differenceSentence(-500, [reason('割引', -800), reason('通話料', 300)], '10月')),
   ).toBe(
-    '先月より500円減りました。おもな理由は割引(−800円)です。いっぽう、通話料は増えています。',
+    '先月より500円減りました。おもな理由は割引(−800円)です。いっぽう、通話料の分は高くなっています。',
   ));
 
 test('one single difference is the reason, and not the largest', () =>

@@ -93,7 +93,7 @@ export function differenceSentence(
       : []),
     ...(against.length > 0
       ? [
-          `いっぽう、${against.map(({ label }) => label).join('、')}は${up ? '減って' : '増えて'}います。`,
+          `いっぽう、${against.map(({ label }) => label).join('、')}の分は${up ? '安く' : '高く'}なっています。`,
         ]
       : []),
   ];
