@@ -134,6 +134,9 @@ for (const [name, flow] of Object.values(kinds).map(({ flow }) => [flow.name, fl
         await expectTexts(page, ['MNMO-2026-7Q4K-11XZ']);
         const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
         expect(stored).not.toContain('MNMO-2026');
+        await page.reload();
+        await waitForScreen(page);
+        await expectTexts(page, ['シリアル番号は、ご利用が始まったあと、オプションの画面で']);
       }
       await page.setViewportSize(phone);
       await expectNoSidewaysScroll(page);

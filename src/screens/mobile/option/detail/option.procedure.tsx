@@ -214,7 +214,7 @@ function OptionReview({ of }: { of: OptionWithOwnRead }) {
 
 /** From when the option is used or not, and what it costs. */
 function OptionDone({ receipt }: { receipt: OptionReceipt }) {
-  const { name, operation, starts_on, monthly_fee, serial_number } = receipt;
+  const { name, operation, starts_on, monthly_fee, serial_number, hasSerialNumber } = receipt;
   const isRemoved = operation === 'remove';
   return (
     <DonePage title={`${name}${accepted[operation]}を受け付けました。`}>
@@ -231,8 +231,8 @@ function OptionDone({ receipt }: { receipt: OptionReceipt }) {
           <p>
             {isRemoved
               ? 'その月の月額料金は、日割りになりません。'
-              : serial_number
-                ? 'シリアル番号は、ご利用が始まったあと、オプションの画面でもお確かめいただけます。'
+              : hasSerialNumber
+                ? 'シリアル番号は、ご利用が始まったあと、オプションの画面でお確かめいただけます。'
                 : 'ご利用の状況は、オプションの画面でお確かめいただけます。'}
           </p>
         }
@@ -270,7 +270,8 @@ async function sendOption(of: OptionWithOwnRead, values: OptionValues, confirmed
   const operation = values.operation || 'add';
   const read = await queryClient.ensureQueryData(optionRead(of));
   const code = isRejection(read) ? values.code : variantSent(read, values);
-  return { ...(await send(of, operation, code, confirmed)), operation };
+  const receipt = await send(of, operation, code, confirmed);
+  return { ...receipt, operation, hasSerialNumber: receipt.serial_number !== null };
 }
 
 function send(
