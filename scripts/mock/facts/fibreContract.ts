@@ -6,7 +6,7 @@ import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { aged, type Month, monthsSince } from '../moments.ts';
 import { movementsOf, takesPlace } from './construction.ts';
 import { type ContractChange, unable, withProcedure } from './contractChange.ts';
-import { exampleOf, fibreExample } from './examples.ts';
+import { dayNumber, exampleOf, fibreExample } from './examples.ts';
 import {
   openedOn,
   planByClock,
@@ -16,7 +16,7 @@ import {
   withStatus,
 } from './fibrePlan.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
-import { meshWifi } from './option.ts';
+import { hikaritvCode, meshWifi } from './option.ts';
 import { contractedOption } from './options.ts';
 import { paymentOf } from './payment.ts';
 
@@ -38,12 +38,27 @@ function equipmentOf(context: CustomerCall, example: FibreContract): FibreContra
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
   return [
     ...example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh),
+    ...tunersOf(context),
     ...deliveredTo(context),
   ];
 }
 
+/** The tuners of a television in use, which are lent. */
+function tunersOf(context: CustomerCall): FibreContract['equipment'] {
+  const { status, details, starts_on } = contractedOption(context, hikaritvCode);
+  const { contract_no } = context.session.customer.user.customer;
+  if (!['SRVC', 'QTWT'].includes(status) || starts_on === null) return [];
+  return Array.from({ length: details.tuners }, (_, index) => ({
+    equipment_id: `e${dayNumber(starts_on)}9${String(index + 1).padStart(3, '0')}`,
+    kind: 'tv_tuner',
+    name: `ひかりTVチューナー${index > 0 ? ` ${index + 1}台目` : ''}`,
+    serial_last4: `${contract_no.slice(-3)}${'TUVWXYZ'[index % 7]}`,
+    must_return: true,
+  }));
+}
+
 /** What was delivered for a new line or plan: it is lent from then on, also where that plan never begins. */
-export const deliveredTo = (context: CustomerCall): FibreContract['equipment'] =>
+const deliveredTo = (context: CustomerCall): FibreContract['equipment'] =>
   movementsOf(context)
     .movements.filter((one) => one.change_type === '1' && takesPlace(context, one))
     .filter(({ date }) => date !== null && date < japanDay(context.now))

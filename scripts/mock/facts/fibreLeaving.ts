@@ -19,7 +19,7 @@ import { benefitsAtStake } from './campaigns.ts';
 import { plannedOf } from './construction.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { instalmentsAfter } from './fibreCharges.ts';
-import { deliveredTo, fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
+import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
 import { before, type ContractedOption, meshWifi } from './option.ts';
 import { contractedOption, contractedOptions, numberOf } from './options.ts';
@@ -140,17 +140,21 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
   if (contract.plan.cnStatusCode === 'CNCL') return nothing(example, entryTakenBack);
   const isLent = ({ product }: Fee['devices'][number]) =>
     equipment.some(({ kind }) => kind === product);
+  const isExample = (kind: Fee['devices'][number]['product']) =>
+    example.devices.some(({ product }) => product === kind);
   const others = example.devices.filter((device) => !isLent(device));
   return {
     ...example,
     devices: [
       ...example.devices.filter(isLent),
-      ...deliveredTo(context).map(({ equipment_id, kind, name }) => ({
-        device_id: equipment_id,
-        name,
-        product: kind,
-        choices: freeChoices(example.devices),
-      })),
+      ...equipment
+        .filter(({ kind, must_return }) => must_return && !isExample(kind))
+        .map(({ equipment_id, kind, name }) => ({
+          device_id: equipment_id,
+          name,
+          product: kind,
+          choices: freeChoices(example.devices),
+        })),
     ],
     items: example.items
       .filter(({ label }) => !others.some(({ name }) => label.startsWith(name)))

@@ -182,7 +182,17 @@ const optionsInUseAreWhole = perService(({ read, listed }) => {
   const isUsed = (status: string | undefined) => status === 'SRVC' || status === 'QTWT';
   const tv = read('getOptionHikaritv');
   const offer = read('getServiceHikaritv')?.plans.find(({ plan }) => plan === tv?.plan);
+  const tuners = (read('getFixedContract')?.equipment ?? []).filter(
+    ({ kind }) => kind === 'tv_tuner',
+  );
   return [
+    ...(tv
+      ? same(
+          'tuners of television and of the contract',
+          isUsed(tv.status) ? tv.tuner_count : 0,
+          tuners.length,
+        )
+      : []),
     ...(tv && isUsed(tv.status)
       ? [
           ...(tv.tuner_count > 0 ? [] : ['television is in use without a tuner']),
