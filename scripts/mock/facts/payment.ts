@@ -40,6 +40,8 @@ const opensAfter = 10;
 /** What was asked for by SMS, oldest first. */
 export const smsSent = ({ past }: Session) => eventsOf(past, smsOf);
 
+const carriers: ReadonlySet<string> = new Set(['60', '70', '80']);
+
 const byCarrier = (tel: string) => ({
   detail: `${tel.slice(0, 3)}-****-${tel.slice(-4)}`,
   card: null,
@@ -104,10 +106,20 @@ export const isChangedSince = (call: ServiceCall, moment: string): boolean =>
 /** The first month whose bill is paid with a method that is chosen at a moment. */
 export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
 
+/** The payment that the customer's data name. Only fibre can be changed to the bill of a carrier. */
+function methodsOf(call: ServiceCall): Payment {
+  const payment = exampleOf(call, 'getPayment');
+  const isFibre = call.service.listed.service_type === 'fixed';
+  return {
+    ...payment,
+    changeable_to: payment.changeable_to.filter((code) => isFibre || !carriers.has(code)),
+  };
+}
+
 /** The payment method of a service at a moment: a change is in force from its first month on. */
 export function paymentOf(call: ServiceCall): Payment {
   const { now } = call;
-  let payment = exampleOf(call, 'getPayment');
+  let payment = methodsOf(call);
   for (const { at, code, detail, card, telco } of chosenMethods(call)) {
     const starts_month = firstMonth(at);
     payment =

@@ -185,6 +185,16 @@ const methodsAgree = perService(({ bills, read }, { customer }) => {
   ];
 });
 
+/** Only fibre is billed by a carrier. */
+const carriersAreOfFibre = perService(({ read, listed }) => {
+  const { changeable_to = [] } = read('getPayment') ?? {};
+  return listed.service_type === 'fixed'
+    ? []
+    : changeable_to
+        .filter((code) => ['60', '70', '80'].includes(code))
+        .map((code) => `a SIM’s payment can be changed to ${code}`);
+});
+
 /** The lines of a bill that come back every month. */
 export const recurring = (bill: Bill) =>
   linesOf(bill).filter(({ kind }) => ['base', 'option', 'discount', 'instalment'].includes(kind));
@@ -472,6 +482,7 @@ export const moneyRules: Record<string, Rule> = {
   debitsOnBusinessDays,
   oneDayForAMethod,
   methodsAgree,
+  carriersAreOfFibre,
   simFees,
   premiumOptionsAgree,
   fibreFees,

@@ -1200,7 +1200,7 @@ export interface components {
             bank: components["schemas"]["BankAccount"] | null;
             /** @description With 30, the card; else null. */
             card: components["schemas"]["Card"] | null;
-            /** @description The methods that the customer can change to now, the current one too where it can be renewed. */
+            /** @description The methods that the customer can change to now, the current one too where it can be renewed. Billing by a carrier (60, 70, 80) is for fibre alone. */
             changeable_to: (components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"])[];
             /** @description An accepted change that is not in force yet; null when there is none. */
             changing_to: components["schemas"]["PaymentChange"] | null;
