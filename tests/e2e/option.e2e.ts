@@ -28,7 +28,7 @@ const table: Examples = {
     empty: ['ご契約中のオプションはありません。', '0件', '全62件'],
     phone_only: ['毎月550円です。', '1件', 'ホームでんわ'],
     many: ['毎月9,387円です。', '11件', 'ゲーム機プラン A', '見守りデバイス'],
-    leaving_longest_name: ['4件', '379円', '動画見放題プレミアムファミリープラン'],
+    leaving_longest_name: ['4件', '3,657円', '動画見放題プレミアムファミリープラン'],
     longest: ['9,999,999円/月', '申込不可'],
   },
   getPaymentRestrictionOption: {

@@ -20,10 +20,10 @@ const bills: BillAccount = {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
       kind: 'one_time',
       label:
-        '動画見放題プレミアムファミリープラン(4K・ダウンロード・音楽・雑誌・こども見守りパック)',
-      detail: '2026年10月1日〜2027年9月30日(年払い・途中解約による返金はありません)',
+        '光回線の引き込みにともなう追加の工事(地中埋設管路の新設・電柱の建て替え・高所作業車の手配)',
+      detail: '2026年10月1日〜10月31日の作業(ご依頼による作業のため、中止による返金はありません)',
       quantity: '9,999台',
-      charge: { by: 'once', amounts: { '202611': 8070611 } },
+      charge: { by: 'once', amounts: { '202611': 8067333 } },
     },
     {
       group: 'インターネット・ホームでんわ・動画見放題プレミアムファミリープラン',
@@ -117,30 +117,25 @@ export const kanzaki: Customer = {
   },
   services: [
     fibre('f99999999', planName, { bills, noticePages: ['longest'], examples: longest }),
-    sim(
-      '09000009999',
-      'バリュープラス 音声通話・データ通信・SMS 家族割引つき 600GB',
-      'mobile_voice',
-      {
-        bills: simBills({
-          phone: '09000009999',
-          firstMonth: '202406',
-          method,
-          calls: { usual: 9999, counts: {} },
-        }),
-        noticePages: ['longest'],
-        sim: { monthlyFee: 999999, dataMb: 600_000, callFlat: 'five_minutes' },
-        examples: {
-          ...longest,
-          getContract: 'mobile',
-          getLoginMessage: 'longest_mobile',
-          getMobileOption: 'one',
-          getDeviceInfo: 'longest',
-          getRentalWifiSendBackInfo: 'empty',
-          getRefundBilling: 'not_found',
-        },
+    sim('09000009999', 'NEO W 音声通話・データ通信・SMS 家族割引つき 600GB', 'mobile_voice', {
+      bills: simBills({
+        phone: '09000009999',
+        firstMonth: '202406',
+        method,
+        calls: { usual: 9999, counts: {} },
+      }),
+      noticePages: ['longest'],
+      sim: { monthlyFee: 999999, dataMb: 600_000, callFlat: 'five_minutes' },
+      examples: {
+        ...longest,
+        getContract: 'mobile',
+        getLoginMessage: 'longest_mobile',
+        getMobileOption: 'one',
+        getDeviceInfo: 'longest',
+        getRentalWifiSendBackInfo: 'empty',
+        getRefundBilling: 'not_found',
       },
-    ),
+    }),
   ],
   examples: longest,
 };

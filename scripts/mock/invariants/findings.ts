@@ -6,6 +6,7 @@ import { dayRules } from './days.ts';
 import { endDateRules } from './endDates.ts';
 import { factsOfOthers } from './identity.ts';
 import { moneyRules } from './money.ts';
+import { nameRules } from './names.ts';
 import { noticeRules } from './notices.ts';
 import { startDateRules } from './startDates.ts';
 
@@ -14,6 +15,7 @@ const rules = {
   ...dataRules,
   ...dayRules,
   ...noticeRules,
+  ...nameRules,
   ...startDateRules,
   ...endDateRules,
   ...actionRules,
