@@ -134,6 +134,7 @@ export const rules = {
   'write-past': 'A write begins, ends or is billed before its answer.',
   'write-other-line': 'A write changed another line of the customer.',
   'key-repeated': 'The same request with the same key got another answer.',
+  'key-by-login': 'The same press by another login of the customer got another answer.',
   'key-at-once': 'One press that was sent twice at once got two answers.',
   'write-lost': 'Of two writes at once, one had its effect only.',
   'write-elsewhere': 'A write that was put back left another read changed.',

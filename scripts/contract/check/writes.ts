@@ -85,6 +85,7 @@ export class Writes {
       const now = isDone ? await this.shown(call) : shown;
       report(again, [...faults, ...moreFaults(call.operation.operationId, shown, now)], later);
     }
+    if (byOther && isDone) await this.againBy(byOther, call, reply, shown);
     const body = anotherBody(this.tools.contract, call);
     if (body !== undefined)
       await this.reused(call, { body, description: 'changed' }, shown, isDone);
@@ -157,15 +158,38 @@ export class Writes {
   }
 
   /** The same press again: the first answer. */
-  async again(call: Case, first: Reply, how = 'sent again with its key'): Promise<Again> {
+  async again(
+    call: Case,
+    first: Reply,
+    how = 'sent again with its key',
+    send = this.tools.send,
+  ): Promise<Again> {
     const again = { ...call, description: `${call.description}, ${how}` };
-    const later = await this.tools.send(again);
+    const later = await send(again);
     if (!later || later.failure) return { again, faults: [] };
     const isSame = later.status === first.status && later.body.equals(first.body);
     const id = call.operation.operationId;
     const expected = `${first.status}, the first answer`;
     const faults = isSame ? [] : [fault('key-repeated', id, expected, saying(later))];
     return { again, later, faults };
+  }
+
+  /** The same press by another login of the customer: the first answer, and nothing more done. */
+  private async againBy(
+    send: WriteTools['send'],
+    call: Case,
+    first: Reply,
+    shown: Shown,
+  ): Promise<void> {
+    const how = 'sent again with its key by another login';
+    const { again, later, faults } = await this.again(call, first, how, send);
+    if (!later) return;
+    const id = call.operation.operationId;
+    const [other] = faults;
+    const found = other
+      ? [fault('key-by-login', id, other.expected, other.got)]
+      : moreFaults(id, shown, await this.shown(call));
+    this.tools.report(again, found, later);
   }
 
   /** Another request under a key that was used: refused, and nothing done. */

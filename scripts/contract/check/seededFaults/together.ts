@@ -9,6 +9,11 @@ import {
   withText,
 } from './seededFault.ts';
 
+const gift = {
+  at: 'postPacketGiftCode',
+  with: ['getDataTrafficUsage', 'getPacketGift'],
+  writes: true,
+};
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
 /** Answers one success as too many calls, and doesn't say when to come again, or not by a time. */
@@ -90,6 +95,19 @@ function usedKeys(): Tamper {
   };
 }
 
+/** A key counts for the login that sent it first: by another one it orders anew. */
+function twiceByLogins(): Tamper {
+  const logins = new Map<string, string>();
+  return (call, answer) => {
+    if (call.method !== 'POST' || answer.status !== 200) return answer;
+    const first = logins.get(keyOf(call)) ?? tokenOf(call);
+    logins.set(keyOf(call), first);
+    return first === tokenOf(call)
+      ? answer
+      : withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'));
+  };
+}
+
 /** Of a gift and a charge without a read between them, the charge is not counted. */
 function losing(): Tamper {
   let written = new Set<string>();
@@ -111,7 +129,7 @@ function staleForOthers(): Tamper {
   const before = new Map<string, Passed>();
   return (call, answer) => {
     if (answer.status !== 200) return answer;
-    if (call.method === 'PUT') writer = tokenOf(call);
+    if (call.method === 'PUT') writer ||= tokenOf(call);
     if (!writer) before.set(call.url, answer);
     const isOther = call.method === 'GET' && tokenOf(call) !== writer;
     return (writer && isOther && before.get(call.url)) || answer;
@@ -219,6 +237,13 @@ export const together: SeededFault[] = [
     rule: 'valid-refused',
     says: 'a key that was not used',
     tamper: usedKeys(),
+  },
+  {
+    ...gift,
+    name: 'a key of one login that orders once more by another',
+    rule: 'key-by-login',
+    says: 'PG0000000001',
+    tamper: twiceByLogins(),
   },
   {
     at: 'postPacketGiftCode',
