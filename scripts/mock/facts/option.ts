@@ -89,6 +89,9 @@ export const meshWifi = 'MO310N';
 export const returnFee = (context: CustomerCall, code: string): number =>
   code === meshWifi ? fibreExample(context, 'getOptionMeshWifi').return_fee : 0;
 
+/** Yen a month as the benefit of signing up, where that isn't the catalogue's fee (docs/product.md §7.8). */
+const benefitFees: Partial<Record<string, number>> = { MO320N: 599 };
+
 /** An option of the catalogue that was never ordered. */
 export function neverOrdered(code: string): ContractedOption {
   const entry = fibreOption(code);
@@ -97,7 +100,7 @@ export function neverOrdered(code: string): ContractedOption {
     code,
     category: entry?.category ?? 'life_support',
     status: 'NONE',
-    monthly_fee: fee,
+    monthly_fee: benefitFees[code] ?? fee,
     regular_fee: fee,
     starts_on: null,
     ends_on: endless,

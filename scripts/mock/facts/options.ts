@@ -243,7 +243,7 @@ export function entitled(context: CustomerCall, option: ContractedOption): Contr
 }
 
 /** Why no console can be ordered. */
-export const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
+const noStock = '機器の在庫がないため、いまはお申し込みいただけません。';
 
 /** Whether one of the editions, or the one that is asked for, can be sent. */
 export function inStock(
@@ -258,6 +258,18 @@ export function inStock(
 /** Nothing of it is in use or on its way. */
 export const isOpen = ({ status }: ContractedOption): boolean =>
   ['NONE', 'CNCL', 'QUIT'].includes(status);
+
+/** A console can be ordered while there is one to send. */
+export function stocked(context: CustomerCall, option: ContractedOption): ContractedOption {
+  if (!isConsole(option.code) || !isOpen(option)) return option;
+  return inStock(context)
+    ? { ...option, order_types: ['1'], reason: null }
+    : {
+        ...option,
+        order_types: [],
+        reason: noStock,
+      };
+}
 
 /** The code of the console's edition that is contracted, else of the first. */
 export function consoleCode(context: CustomerCall): string {

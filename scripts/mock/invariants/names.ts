@@ -86,6 +86,36 @@ const optionsCostWhatIsBilled = perService(({ read, listed }, { today }) => {
     });
 });
 
+/** An option costs on its own page what it costs in the list, and one that can be applied for says no reason against it. */
+const optionPagesAgree = perService(({ all, read, listed }) => {
+  if (listed.service_type !== 'fixed') return [];
+  const list = read('getOption')?.options ?? [];
+  return [...all].flatMap(([operation, body]) => {
+    if (!/^getOption[A-Z]/.test(operation) || !isOptionPage(body)) return [];
+    const { code, monthly_fee, order_types, reason } = body;
+    const inList = list.find((option) => option.code === code);
+    return [
+      ...same(`fee of ${code} on its page and in the list`, monthly_fee, inList?.monthly_fee),
+      ...same(
+        `${code} can be applied for on its page and in the list`,
+        order_types.includes('1'),
+        inList?.order_types.includes('1'),
+      ),
+      ...(order_types.includes('1') && reason
+        ? [`${code} can be applied for, and not: ${reason}`]
+        : []),
+    ];
+  });
+});
+
+type OptionPage = Pick<
+  Success<'getOption'>['options'][number],
+  'code' | 'monthly_fee' | 'order_types' | 'reason'
+>;
+
+const isOptionPage = (body: unknown): body is OptionPage =>
+  typeof body === 'object' && body !== null && 'monthly_fee' in body && 'order_types' in body;
+
 /** What is charged once on a bill is no option that the list has by the month. */
 const optionsAreMonthly = perService(({ bills }) =>
   bills.flatMap(({ month, groups }) =>
@@ -105,4 +135,5 @@ export const nameRules: Record<string, Rule> = {
   speedsAreOfThePlan,
   optionsCostWhatIsBilled,
   optionsAreMonthly,
+  optionPagesAgree,
 };

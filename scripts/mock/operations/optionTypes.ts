@@ -11,7 +11,7 @@ import {
   inStock,
   isConsole,
   isOpen,
-  noStock,
+  stocked,
   today,
 } from '../facts/options.ts';
 import type { CustomerCall, Handlers } from '../handler.ts';
@@ -78,13 +78,17 @@ export const optionTypes: Handlers = {
 
   getOptionPs5: (call) => {
     const { option, own } = of(call, 'getOptionPs5', consoleCode(call));
-    const canEnter = isOpen(option);
+    const { order_types, reason } = entitled(call, stocked(call, contractedOption(call, own.code)));
     return {
       ...own,
       status: option.status,
-      order_types: canEnter ? (inStock(call) ? ['1'] : []) : own.order_types,
-      reason: canEnter && !inStock(call) ? noStock : own.reason,
-      edition: canEnter ? null : option.code === consoleCodes.digital ? 'digital' : 'standard',
+      order_types,
+      reason,
+      edition: isOpen(option)
+        ? null
+        : option.code === consoleCodes.digital
+          ? 'digital'
+          : 'standard',
       leave_by: option.details.leaving,
       editions: own.editions.map((offer) => ({
         ...offer,

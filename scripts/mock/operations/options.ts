@@ -12,10 +12,7 @@ import {
   entitled,
   firstDay,
   ineligible,
-  inStock,
-  isConsole,
-  isOpen,
-  noStock,
+  stocked,
   today,
 } from '../facts/options.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
@@ -45,7 +42,12 @@ export const optionList: Handlers = {
     };
   },
 
-  getPs5Stock: (call) => fibreExample(call, 'getPs5Stock'),
+  getPs5Stock: (call) => ({
+    items: fibreExample(call, 'getPs5Stock').items.map((item) => ({
+      ...item,
+      arrives_from: item.arrives_from && firstDay(call, consoleCodes[item.edition]),
+    })),
+  }),
 };
 
 /** Editions that the contract doesn't name: whether they can be ordered depends on the stock. */
@@ -67,18 +69,6 @@ function isUsedIn({ status, starts_on, ends_on }: ContractedOption, month: strin
   const first = dayOf(month, 1);
   if (status === 'ENTR') return starts_on !== null && starts_on < dayOf(addMonths(month, 1), 1);
   return status === 'SRVC' || (status === 'QTWT' && ends_on >= first);
-}
-
-/** A console can be ordered while there is one to send. */
-function stocked(context: CustomerCall, option: ContractedOption): ContractedOption {
-  if (!isConsole(option.code) || !isOpen(option)) return option;
-  return inStock(context)
-    ? { ...option, order_types: ['1'], reason: null }
-    : {
-        ...option,
-        order_types: [],
-        reason: noStock,
-      };
 }
 
 function listed({
