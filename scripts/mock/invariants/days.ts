@@ -64,6 +64,13 @@ const pastIsPast = perService(({ read, listed }, { today }) => {
     ...(read('getMobileOption')?.options ?? []).flatMap(({ name, pending }) =>
       pending && pending.starts_on <= today ? [`${name} of ${pending.starts_on} is pending`] : [],
     ),
+    ...(read('getPs5Stock')?.items ?? []).flatMap(({ edition, arrives_from }) =>
+      late(`${edition} arrives from`, arrives_from),
+    ),
+    ...(read('getBillingRlsRefundList')?.refunds ?? []).flatMap(({ status, label, date }) =>
+      status === 'planned' ? late(`${label} is planned for`, date) : [],
+    ),
+    ...late('refunds come from', read('getRefund')?.next_date),
     ...late('giga plus can be received until', read('getGigaPlus')?.receive_until),
     ...(read('getDataTrafficUsage')?.parts ?? []).flatMap(({ kind, expires_on }) =>
       late(`${kind} is left until`, expires_on),

@@ -177,6 +177,14 @@ export const instalments: Handlers = {
 
 type Refunds = Success<'getBillingRlsRefundList'>['refunds'];
 
+/** The refunds of a customer: what is planned is paid on its day. */
+const refundsOf = (call: CustomerCall): Refunds =>
+  fibreExample(call, 'getBillingRlsRefundList').refunds.map((refund) =>
+    refund.status === 'planned' && refund.date !== null && refund.date <= japanDay(call.now)
+      ? { ...refund, status: 'paid' }
+      : refund,
+  );
+
 /** What is still to be paid back, of the list of refunds. */
 function openRefunds(refunds: Refunds): Success<'getRefund'> {
   const open = refunds.filter(({ status }) => status !== 'paid');
@@ -190,7 +198,9 @@ function openRefunds(refunds: Refunds): Success<'getRefund'> {
 
 /** Refunds: the list, and what of it is open. */
 export const refunds: Handlers = {
-  getRefund: (call) => openRefunds(fibreExample(call, 'getBillingRlsRefundList').refunds),
+  getRefund: (call) => openRefunds(refundsOf(call)),
+
+  getBillingRlsRefundList: (call) => ({ refunds: refundsOf(call) }),
 };
 
 /** Invoices of a service; 202310, the month of the switch, has one of each system (docs/product.md §5.5). */
