@@ -61,17 +61,16 @@ const optionOf = (label: string) =>
     .filter(({ name }) => label.startsWith(name))
     .sort((a, b) => b.name.length - a.name.length)[0];
 
-/** What a line of a bill adds to an option's name that is charged beside its monthly fee. */
-const beside = ['初期費用', '機器代金の分割払い', '解約の費用', '通話料', '基本料金'];
+/** Whether a line of a bill is of what is charged beside an option's monthly fee. */
+const isBeside = ({ label }: { label: string }): boolean =>
+  /(初期費用|分割払い|解約の費用|通話料|基本料金|の返却|の買い取り|の残り)$/.test(label);
 
 /** An option in use costs by the next bill what the list of options says, by the month and in no other way. */
 const optionsCostWhatIsBilled = perService(({ read, listed }, { today }) => {
   const forecast = read('getBilling')?.forecast;
   const month = today.replaceAll('-', '').slice(0, 6);
   if (listed.service_type !== 'fixed' || forecast?.usage_month !== month) return [];
-  const lines = [...forecast.groups.flatMap((group) => group.lines)].filter(
-    ({ label }) => !beside.some((word) => label.endsWith(word)),
-  );
+  const lines = forecast.groups.flatMap((group) => group.lines).filter((line) => !isBeside(line));
   return (read('getOption')?.options ?? [])
     .filter(({ status }) => ['SRVC', 'QTWT'].includes(status))
     .flatMap(({ code, monthly_fee }) => {
@@ -121,10 +120,7 @@ const optionsAreMonthly = perService(({ bills }) =>
   bills.flatMap(({ month, groups }) =>
     groups
       .flatMap(({ lines }) => lines)
-      .filter(
-        ({ kind, label }) => kind === 'one_time' && !beside.some((word) => label.endsWith(word)),
-      )
-      .filter(({ label }) => optionOf(label))
+      .filter((line) => line.kind === 'one_time' && !isBeside(line) && optionOf(line.label))
       .map(({ label }) => `${month} charges ${label} once`),
   ),
 );
