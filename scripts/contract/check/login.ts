@@ -64,14 +64,19 @@ export async function logIn(
 }
 
 /** Sends an id and a password to the login, right ones or not. */
-export const sendLogin = (sender: Sender, id: string, password: string): Promise<Reply> =>
+export const sendLogin = (
+  sender: Sender,
+  id: string,
+  password: string,
+  key: string = randomUUID(),
+): Promise<Reply> =>
   sender.fetch({
     method: 'POST',
     url: `${sender.options.hosts.auth}/api/v2/authn/mypage/login`,
     headers: {
       origin: sender.origin,
       'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
     },
     body: JSON.stringify({ id, password }),
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Case } from './cases/case.ts';
 import type { CheckedContract, CheckedOperation } from './contract.ts';
 import { contradictions } from './differences.ts';
@@ -129,9 +130,13 @@ export async function endedCookie(
     tell('postSupportLogout', fault('cookie-logged-out', '', 'nobody’s session', 'the customer’s'));
 }
 
+/** An id that nobody has, and that no run before this one has locked. */
+const nobody = (): string => `nobody.at-all.${randomUUID().slice(0, 8)}`;
+
 /**
  * Logs in with what must be refused: an id that nobody has, and the customer's with wrong passwords, one of
- * them in the other case, one cut short and one with a space behind it. After each, a right login makes the attempt forgotten.
+ * them in the other case, one cut short and one with a space behind it. After each, a right login makes the attempt forgotten. A login that
+ * is repeated under its key is the one that there was.
  */
 export async function wrongLogins(
   sender: Sender,
@@ -139,7 +144,7 @@ export async function wrongLogins(
   tell: Told,
 ): Promise<void> {
   if (source.kind !== 'login') return;
-  const nobody = await sendLogin(sender, 'nobody.at-all', 'not-the-password-1');
+  const unknown = await sendLogin(sender, nobody(), 'not-the-password-1');
   const wrong = await sendLogin(sender, source.user, `${source.password}-not-1`);
   await logIn(sender, source);
   const nearly: Reply[] = [];
@@ -149,12 +154,27 @@ export async function wrongLogins(
     nearly.push(await sendLogin(sender, source.user, password));
     await logIn(sender, source);
   }
-  const served = [nobody, wrong, ...nearly].find(({ status }) => status < 400);
+  const key = randomUUID();
+  const [first, again] = [
+    await sendLogin(sender, source.user, right, key),
+    await sendLogin(sender, source.user, right, key),
+  ];
+  if (first.status === 200 && !first.body.equals(again.body))
+    tell('postLogin', fault('key-repeated', 'postLogin', '200, the first answer', told(again)));
+  const served = [unknown, wrong, ...nearly].find(({ status }) => status < 400);
   if (served) tell('postLogin', fault('login-wrong', '', 'a refusal, 4xx', String(served.status)));
-  const [first, second] = [nobody, wrong].map(({ status, body }) => `${status} ${codeOf(body)}`);
-  if (!served && first !== second)
-    tell('postLogin', fault('login-tells', '', `${second} for both`, `${first} for no such id`));
+  const [ofNobody, ofWrong] = [unknown, wrong].map(
+    ({ status, body }) => `${status} ${codeOf(body)}`,
+  );
+  if (!served && ofNobody !== ofWrong)
+    tell(
+      'postLogin',
+      fault('login-tells', '', `${ofWrong} for both`, `${ofNobody} for no such id`),
+    );
 }
+
+const told = ({ status }: Reply): string =>
+  status === 200 ? '200, another login' : String(status);
 
 const otherCase = (text: string): string =>
   text.replace(/[a-z]/gi, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));

@@ -85,7 +85,7 @@ export class Writes {
       const now = isDone ? await this.shown(call) : shown;
       report(again, [...faults, ...moreFaults(call.operation.operationId, shown, now)], later);
     }
-    if (byOther && isDone) await this.againBy(byOther, call, reply, shown);
+    if (byOther && isDone && !faults.length) await this.againBy(byOther, call, reply, shown);
     const body = anotherBody(this.tools.contract, call);
     if (body !== undefined)
       await this.reused(call, { body, description: 'changed' }, shown, isDone);

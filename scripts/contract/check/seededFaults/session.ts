@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../mock/customers/customer.ts';
-import type { Passed, Tamper } from './proxy.ts';
-import { inBody, lastOf, type SeededFault, withText } from './seededFault.ts';
+import type { Passed, Passing, Tamper } from './proxy.ts';
+import { inBody, keyOf, lastOf, type SeededFault, withText } from './seededFault.ts';
 
 /** Serves what the mock refuses because of how its session ended. */
 const servesEnded =
@@ -153,6 +153,22 @@ export const session: SeededFault[] = [
     says: '200',
     tamper: (call, answer, served) =>
       served && call.body.includes(`"${demoPassword} "`) ? served : answer,
+  },
+  {
+    at: 'postLogin',
+    name: 'another login for the same press',
+    rule: 'key-repeated',
+    says: 'another login',
+    tamper: (() => {
+      const keys = new Set<string>();
+      return (call: Passing, answer: Passed) => {
+        const isAgain = keys.has(keyOf(call));
+        if (answer.status === 200) keys.add(keyOf(call));
+        return isAgain
+          ? withText(answer, answer.body.toString().replace(/"access_key_id":"..../, '$&X'))
+          : answer;
+      };
+    })(),
   },
   {
     at: 'postLogin',
