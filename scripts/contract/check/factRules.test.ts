@@ -35,6 +35,8 @@ const rows = [
   { state: '1', fee: 7 },
 ];
 
+const current = (code: string, is_now: boolean) => ({ plan: { code }, is_now });
+
 test.each<[rule: string, body: Json, expected: string | undefined]>([
   ['plan/name', { plan: { name: 'A' } }, '/plan/name A'],
   ['plan/name', { plan: null }, undefined],
@@ -49,6 +51,17 @@ test.each<[rule: string, body: Json, expected: string | undefined]>([
   ['rows/*/fee where state in 4 + more/*/fee', { rows, more: [{ fee: 1 }] }, ' 4'],
   ['groups/*/rows/*/fee where state in 4,1', { groups: [{ rows }, { rows: [] }] }, ' 10'],
   ['rows/*/fee', { rows: [...rows, { fee: null }] }, undefined],
+  [
+    'plans/*/plan/code where is_now in true',
+    { plans: [current('A', true), current('B', false)] },
+    ' A',
+  ],
+  [
+    'plans/*/plan/code where is_now in true',
+    { plans: [current('A', true), current('B', true)] },
+    ' A,B',
+  ],
+  ['plans/*/plan/code where is_now in true', { plans: [current('A', false)] }, ' 0'],
   ['total - fee×count', { total: 10, fee: 3, count: 2 }, ' 4'],
   ['total - fee×count', { total: 10, fee: 3 }, undefined],
   ['rows if total', { rows, total: 1 }, ' 3'],

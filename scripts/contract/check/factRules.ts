@@ -67,8 +67,20 @@ function saidAt(object: Json, place: string, now: number): Placed | undefined {
     const [found] = valuesAt(object, place.split('/'));
     if (found && !Array.isArray(found.value)) return found.value === null ? undefined : found;
   }
-  const value = amountOf(object, place);
+  const value = textsAt(object, place) ?? amountOf(object, place);
   return value === undefined ? undefined : { at: '', value };
+}
+
+/** The texts of those items of a list that have a code, one after the other; undefined where there are none. */
+function textsAt(object: Json, place: string): string | undefined {
+  const [, list = '', field = '', by = '', codes = ''] =
+    /^([\w/]+)\/\*\/([\w/]+) where (\S+) in (\S+)$/.exec(place) ?? [];
+  const texts = valuesAt(object, [...list.split('/'), '*'])
+    .filter(({ value }) => isObject(value) && codes.split(',').includes(String(value[by])))
+    .flatMap(({ value }) => valuesAt(value, field.split('/')));
+  return texts.length && texts.every(({ value }) => typeof value === 'string')
+    ? texts.map(({ value }) => value).join()
+    : undefined;
 }
 
 const term = /([+-]?) ?([^\s+-]+)(?: where (\S+) in (\S+))?/g;

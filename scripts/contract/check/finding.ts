@@ -71,7 +71,7 @@ export const rules = {
   'body-at-most': 'A part is more than the whole (x-at-most).',
   'body-count': 'A number is not that of the items in the list (x-count).',
   'body-future': 'What has happened lies after the answer’s Date.',
-  'body-expired': 'What the answer hands out ran out before its Date.',
+  'body-expired': 'What the answer hands out or promises is over before its Date.',
   'body-echo': 'The answer is about something else than was asked for (x-echoes).',
   'data-differs': 'Two answers say different things about the same (x-fact).',
   'data-foreign': 'An answer names a service that is not the customer’s.',

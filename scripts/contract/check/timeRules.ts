@@ -9,6 +9,10 @@ const ends = /^(.*_)?(?:end(?:s|ed)_(on|at)|(until))$/;
 const happened =
   /^(?:as_of|(?:.*_)?(?:accepted|activated|applied|bought|ended|issued|linked|received|refunded|reported|requested|shipped|stopped|updated)_(?:on|at))$/;
 
+/** Names that say what can still be chosen, or is still to come. */
+const coming =
+  /^(?:arrives_from|available_from|closes_at|earliest_on|next_date|next_fixing_date|selectable_(?:from|until))$/;
+
 /** How far a server's other clocks may be ahead of the one that sets its Date header. */
 const toleranceMs = 60_000;
 const japanMs = 9 * 3_600_000;
@@ -38,7 +42,10 @@ export function timeOddities(value: unknown, now: number, at = ''): Oddity[] {
           ]
         : []),
       // What was accepted has been used in time.
-      ...(name === 'expires_at' && !value['accepted_at'] && Date.parse(inner) < now - toleranceMs
+      ...((name === 'expires_at' &&
+        !value['accepted_at'] &&
+        Date.parse(inner) < now - toleranceMs) ||
+      (coming.test(name) && isOver(inner, now))
         ? [{ rule: 'body-expired', at: place, expected: 'a time to come', got: inner } as const]
         : []),
     ];

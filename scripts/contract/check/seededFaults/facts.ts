@@ -219,6 +219,86 @@ export const facts: SeededFault[] = [
     },
     (body) => more((body['forecast'] ?? {}) as Json, 'average_mb', 40),
   ),
+  differing(
+    {
+      at: 'getPricePlanExchange',
+      name: 'two plans that are both the current one',
+      says: 'plan_code',
+    },
+    (body) => itemsOf(body, 'plans').forEach((one) => (one['is_current'] = true)),
+  ),
+  differing(
+    { at: 'getPricePlanExchange', name: 'another call-flat as the current one', says: 'call_flat' },
+    (body) =>
+      itemsOf(body, 'call_flats').forEach(
+        (one) => (one['is_current'] = one['call_flat'] === 'unlimited'),
+      ),
+  ),
+  differing(
+    {
+      at: 'getDelivery',
+      with: ['getDeviceDeliCollInfo'],
+      name: 'a delivery on another day than where it is moved',
+      says: 'delivery_on',
+      names: 'getDelivery,getDeviceDeliCollInfo',
+    },
+    (body) => itemsOf(body, 'deliveries').forEach((one) => (one['date'] = '2026-12-24')),
+  ),
+  differing(
+    {
+      at: 'getConstructionEntry',
+      with: ['getConstructionProgress'],
+      name: 'a construction on another day than its progress says',
+      says: 'construction_on',
+      names: 'getConstructionProgress,getConstructionEntry',
+    },
+    (body) => {
+      if ('attendance_minutes' in body) body['date'] = '2026-12-24';
+    },
+  ),
+  differing(
+    {
+      at: 'getNotification',
+      with: ['getNotificationHistory'],
+      name: 'a notice of another title than in the history',
+      says: 'notification_title',
+      names: 'getNotification,getNotificationHistory',
+    },
+    (body) => {
+      if ('required_actions' in body) {
+        const [first] = itemsOf(body, 'notifications');
+        if (first) first['title'] = 'ほかのお知らせ';
+      }
+    },
+  ),
+  differing(
+    {
+      at: 'getContract',
+      with: ['postLogin'],
+      name: 'an address that is verified at the login alone',
+      says: 'customer_is_verified_email',
+      names: 'getContract,postLogin',
+    },
+    (body) => {
+      if ('procedures' in body) body['is_verified_email'] = false;
+    },
+  ),
+  {
+    at: 'getCancellationFee',
+    name: 'a last day that could be chosen weeks ago',
+    rule: 'body-expired',
+    says: 'selectable_from',
+    tamper: inBody((body) => (body['selectable_from'] = '2026-11-01')),
+  },
+  {
+    at: 'getPs5Stock',
+    name: 'a console that would have arrived',
+    rule: 'body-expired',
+    says: 'arrives_from',
+    tamper: inBody((body) =>
+      itemsOf(body, 'items').forEach((one) => (one['arrives_from'] = '2026-11-14')),
+    ),
+  },
   {
     at: 'getMobileQuitInfo',
     name: 'a fee that the cost of leaving does not count',
