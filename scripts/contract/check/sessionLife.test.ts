@@ -202,13 +202,11 @@ test('A login is tried with what must be refused, and a right one follows each a
 });
 
 test('A login that is begun anew for a repeated press is told', async () => {
-  byPassword(() => refused);
-  const { answer } = server;
   let count = 0;
-  server.answer = (asked) => {
-    const right = answer(asked);
-    return right?.status === 200 ? json(200, { count: (count += 1) }) : right;
-  };
+  server.answer = ({ body }) =>
+    body === JSON.stringify({ id: 'a', password: source.password })
+      ? json(200, { count: (count += 1) })
+      : refused;
   await wrongLogins(sender, source, tell);
   expect(told).toEqual([
     ['postLogin', 'key-repeated', '200, the first answer', '200, another login'],
