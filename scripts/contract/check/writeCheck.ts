@@ -10,7 +10,7 @@ import type { Reply } from './http.ts';
 import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 import type { Sender } from './send.ts';
-import { lastingChanges, movedBy, type Shown } from './writeEffects.ts';
+import { lastingChanges, movedBy, partFaults, type Shown } from './writeEffects.ts';
 import type { Writes } from './writes.ts';
 
 /** How writes are sent, held to the contract and told of. */
@@ -77,6 +77,7 @@ export class WriteCheck {
     if (reply.status === 200) {
       if (!this.done.has(operationId)) {
         this.done.set(operationId, { call: order, reply, before, after });
+        report(order, partFaults(order, before, after), reply);
       }
       for (const read of [...shownBy, ...shownLaterBy]) this.moving.add(read);
       for (const read of shownLaterBy) writes.shownLater.add(read);

@@ -90,6 +90,17 @@ export function effectFaults(call: Case, reply: Reply, before: Shown, after: Sho
   ];
 }
 
+/** What is wrong with a write that some of its reads show, and others don't. */
+export function partFaults(call: Case, before: Shown, after: Shown): Fault[] {
+  const { operationId, shownBy } = call.operation;
+  const showing = new Set(changes(before, after, false).map(({ read }) => read));
+  return shownBy
+    .filter((read) => showing.size > 0 && !showing.has(read))
+    .map((read) =>
+      fault('write-no-effect', `${operationId} ${read}`, `a change in ${read} too`, 'none'),
+    );
+}
+
 /** The answer repeats what was asked for; a receipt is one of its own, and null is what doesn't apply. */
 function answerFaults(
   id: string,

@@ -147,6 +147,21 @@ export const writes: SeededFault[] = [
     tamper: frozen(),
   },
   {
+    ...gift,
+    name: 'a gift that one of its two reads does not show',
+    rule: 'write-no-effect',
+    says: 'getPacketGift too',
+    tamper: (() => {
+      const first = new Map<string, Passed>();
+      return (call: Passing, answer: Passed) => {
+        if (!call.url.endsWith('/packet-gift') || answer.status !== 200) return answer;
+        const kept = first.get(call.url) ?? answer;
+        first.set(call.url, kept);
+        return withText(answer, kept.body.toString());
+      };
+    })(),
+  },
+  {
     ...speed,
     name: 'a speed that stays as it was',
     rule: 'write-no-effect',
