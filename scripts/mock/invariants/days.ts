@@ -70,6 +70,12 @@ const pastIsPast = perService(({ read, listed }, { today }) => {
     ...(read('getBillingRlsRefundList')?.refunds ?? []).flatMap(({ status, label, date }) =>
       status === 'planned' ? late(`${label} is planned for`, date) : [],
     ),
+    ...(read('getCashback')?.cashbacks ?? []).flatMap(({ status, name, date }) =>
+      status === '0' || status === '5' ? late(`${name} (${status}) is still to come on`, date) : [],
+    ),
+    ...(read('getMobileCashbackAccount')?.status === '5'
+      ? late('cashback is paid on', read('getMobileCashbackAccount')?.paid_on)
+      : []),
     ...late('refunds come from', read('getRefund')?.next_date),
     ...late('giga plus can be received until', read('getGigaPlus')?.receive_until),
     ...(read('getDataTrafficUsage')?.parts ?? []).flatMap(({ kind, expires_on }) =>

@@ -2,6 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../data/bankData.ts';
+import type { Success } from '../contractTypes.ts';
 import { upcomingMonth } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import {
@@ -160,14 +161,24 @@ export const cashbacks: Handlers = {
   },
 };
 
-/** The state at a moment: a cashback without an account after its last day has expired. */
-const statusAt = <Status extends string>(
-  { status, receive_until }: { status: Status; receive_until: string | null },
+type CashbackStatus = Success<'getCashback'>['cashbacks'][number]['status'];
+
+/** The state at a moment: what is in procedure is paid on its day, and the time to name an account begins and ends. */
+function statusAt(
+  one: Pick<Success<'getCashback'>['cashbacks'][number], 'status' | 'receive_until'> & {
+    date?: string | null;
+    paid_on?: string | null;
+  },
   now: Date,
-): Status | typeof expired =>
-  openCashbacks.includes(status) && receive_until !== null && receive_until < japanDay(now)
-    ? expired
-    : status;
+): CashbackStatus {
+  const today = japanDay(now);
+  const { status, receive_until } = one;
+  const day = one.date ?? one.paid_on ?? endless;
+  if (status === '5' && day <= today) return '1';
+  if (status === '0' && day <= today) return '6';
+  const isLate = receive_until !== null && receive_until < today;
+  return openCashbacks.includes(status) && isLate ? expired : status;
+}
 
 function refusalOf(status: string) {
   if (status === '1' || status === '5') return 'paid';
