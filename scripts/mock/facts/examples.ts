@@ -52,11 +52,12 @@ export function fibreServiceOf({ customer }: Session): Service {
 }
 
 /**
- * What every accepted write answers first: when, and its number, e.g. `PG2611210483`.
+ * What every accepted write answers first: when, and its number, e.g. `PG2611210483`. An application is named by
+ * its digits alone, so that no other kind has them.
  * @param kind two capitals that name the procedure
  */
 export const accepted = ({ mock, now }: Omit<CustomerCall, 'session'>, kind: string) => ({
-  receipt_number: mock.random.unused(kind + dayNumber(now), 4, '0123456789'),
+  receipt_number: kind + mock.random.unused(dayNumber(now), 4, '0123456789'),
   accepted_at: formatMoment(now),
 });
 
