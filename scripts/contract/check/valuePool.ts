@@ -69,11 +69,14 @@ export class ValuePool {
     );
   }
 
+  /** All values of a field that answers about this service, or about none, contained. */
+  known(name: string, serviceId = ''): string[] {
+    return [serviceId, ''].flatMap((scope) => [...(this.byScope.get(`${scope} ${name}`) ?? [])]);
+  }
+
   /** A known value of a field, to take in place of `value`; undefined where there is none, or where `value` is known. */
   another(name: string, value: unknown, serviceId = ''): string | undefined {
-    const known = [serviceId, ''].flatMap((scope) => [
-      ...(this.byScope.get(`${scope} ${name}`) ?? []),
-    ]);
+    const known = this.known(name, serviceId);
     return known.some((each) => each === value) ? undefined : known[0];
   }
 

@@ -189,3 +189,19 @@ test('A service is another customer’s when it is none of the customer’s own'
   expect(foreignService('fixed', own, { foreign })).toBe('f20000002');
   expect(foreignService('mobile', own, { foreign })).toBeUndefined();
 });
+
+test('A list that says something of each thing says it of each of the customer’s own', () => {
+  const value = { reason: 'a', devices: [{ device_id: 'e1', choice: '2' }], notes: [7] };
+  const quit = testWrite({ request: { schema: {}, examples: [{ name: 'one', value }] } });
+  const bodyOf = (pool: ValuePool) => JSON.parse(cases(quit, {}, pool)[0]?.body ?? '') as unknown;
+  const services = { services: [{ service_id: line }] };
+  expect(bodyOf(poolOf(services))).toEqual(value);
+  const lent = { devices: [{ device_id: 'e1' }, { device_id: 'e3' }] };
+  expect(bodyOf(poolOf(services, lent))).toEqual({
+    ...value,
+    devices: [
+      { device_id: 'e1', choice: '2' },
+      { device_id: 'e3', choice: '2' },
+    ],
+  });
+});

@@ -188,9 +188,19 @@ function ofCustomer(body: unknown, valuePool: ValuePool, serviceId: string | und
     Object.entries(body).map(([name, value]) => {
       const isId = name.endsWith('_id') && typeof value === 'string';
       const own = isId ? valuePool.another(name, value, serviceId) : undefined;
-      return [name, own ?? value];
+      return [name, own ?? (Array.isArray(value) ? ofEach(value, valuePool, serviceId) : value)];
     }),
   );
+}
+
+/** A list that says something of each thing of a kind, by its id: of each of the customer's own. */
+function ofEach(list: unknown[], valuePool: ValuePool, serviceId: string | undefined): unknown[] {
+  const [first] = list;
+  const id = isObject(first) && Object.keys(first).find((name) => name.endsWith('_id'));
+  const own = id ? valuePool.known(id, serviceId) : [];
+  if (!id || !own.length) return list;
+  const said = (value: string) => list.find((item) => isObject(item) && item[id] === value);
+  return own.map((value) => said(value) ?? { ...first, [id]: value });
 }
 
 const scenarios = (operation: CheckedOperation, filled: Filled): Part[] =>
