@@ -37,11 +37,21 @@ function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Mont
 function equipmentOf(context: CustomerCall, example: FibreContract): FibreContract['equipment'] {
   const hasMesh = ['SRVC', 'QTWT'].includes(contractedOption(context, meshWifi).status);
   return [
-    ...example.equipment.filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh),
+    ...example.equipment
+      .filter(({ kind }) => kind !== 'mesh_wifi' || hasMesh)
+      .map((device) =>
+        isOnTheWay(context, device.name) ? { ...device, serial_last4: null } : device,
+      ),
     ...tunersOf(context),
     ...deliveredTo(context),
   ];
 }
+
+/** Whether a device is still to be delivered: its number comes with it. */
+const isOnTheWay = (context: CustomerCall, name: string): boolean =>
+  fibreExample(context, 'getDelivery').deliveries.some(
+    ({ item, date }) => item === name && date !== null && date >= japanDay(context.now),
+  );
 
 /** The tuners of a television in use, which are lent. */
 function tunersOf(context: CustomerCall): FibreContract['equipment'] {

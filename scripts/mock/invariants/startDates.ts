@@ -302,7 +302,13 @@ const deliveredIsLent = perService(({ read, listed }, { today }) => {
   if (listed.service_type !== 'fixed') return [];
   const { equipment = [] } = read('getFixedContract') ?? {};
   const fee = read('getCancellationFee');
-  return (read('getDeviceDeliCollInfo')?.movements ?? [])
+  const onTheWay = (read('getDelivery')?.deliveries ?? [])
+    .filter(({ status }) => status === 'preparing' || status === 'shipped')
+    .filter(({ item }) =>
+      equipment.some(({ name, serial_last4 }) => name === item && serial_last4 !== null),
+    )
+    .map(({ item }) => `${item} is on its way, and has a number`);
+  const notLent = (read('getDeviceDeliCollInfo')?.movements ?? [])
     .filter(({ change_type, date }) => change_type === '1' && date !== null && date < today)
     .flatMap(({ item }) => [
       ...(equipment.some(({ name }) => name === item) ? [] : [`${item} is no device`]),
@@ -310,6 +316,7 @@ const deliveredIsLent = perService(({ read, listed }, { today }) => {
         ? []
         : [`${item} doesn't go back`]),
     ]);
+  return [...onTheWay, ...notLent];
 });
 
 /** A day by which a call is promised is still to come. */
