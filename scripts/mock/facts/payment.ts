@@ -34,6 +34,12 @@ const cardOf = [
   'putServicePaymentCreditCard',
 ] as const;
 
+/** What was asked for of a service's card, oldest first; a call that names no service is about fibre. */
+export const cardsAsked = ({ session, service: { listed } }: Omit<ServiceCall, 'now'>) =>
+  eventsOf(session.past, cardOf).filter(({ service_id }) =>
+    service_id === null ? listed.service_type === 'fixed' : service_id === listed.service_id,
+  );
+
 /** After how many seconds the demo's customer opens the link of an SMS. */
 const opensAfter = 10;
 
@@ -53,14 +59,12 @@ export const carrierReceipt = (request_id: string, now: Date): string =>
   `CR${dayNumber(now)}${request_id.slice(-4)}`;
 
 /** The changes of a service's method up to a moment, oldest first. */
-export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] {
+export function chosenMethods(call: ServiceCall): Chosen[] {
+  const { session, service, now } = call;
   const { past } = session;
   const isFibre = service.listed.service_type === 'fixed';
-  const cards = eventsOf(past, cardOf)
-    .filter(({ service_id }) =>
-      service_id === null ? isFibre : service_id === service.listed.service_id,
-    )
-    .flatMap(({ at, answer: { state, brand, last4, expiry, receipt_number } }): Chosen[] =>
+  const cards = cardsAsked(call).flatMap(
+    ({ at, answer: { state, brand, last4, expiry, receipt_number } }): Chosen[] =>
       state === 'completed' && receipt_number !== null
         ? [
             {
@@ -73,7 +77,7 @@ export function chosenMethods({ session, service, now }: ServiceCall): Chosen[] 
             },
           ]
         : [],
-    );
+  );
   if (!isFibre) return cards;
   const confirmed = eventsOf(past, 'postNttBillingConfirm').map(
     ({ at, answer: { receipt_number, tel } }): Chosen => ({

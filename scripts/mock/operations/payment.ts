@@ -8,6 +8,7 @@ import { plainText } from '../facts/login.ts';
 import {
   brandOf,
   type CardEntry,
+  cardsAsked,
   carrierReceipt,
   firstMonth,
   hasCheckDigit,
@@ -105,12 +106,10 @@ function begin(call: ServiceCall, cipher: string) {
 }
 
 function answer(call: ServiceCall, id: string) {
-  const { session, now } = call;
-  const asked = eventsOf(session.past, [
-    'putPaymentCreditCard',
-    'putPaymentProductCreditCard',
-    'putServicePaymentCreditCard',
-  ]).filter(({ answer: { authentication_id } }) => authentication_id === id);
+  const { now } = call;
+  const asked = cardsAsked(call).filter(
+    ({ answer: { authentication_id } }) => authentication_id === id,
+  );
   const [begun] = asked;
   if (!begun) return new Refusal('authentication_expired');
   const completed = asked.find(({ answer: { state } }) => state === 'completed');

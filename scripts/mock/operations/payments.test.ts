@@ -106,6 +106,19 @@ test.each([
   expect((await payment()).changing_to).toBeNull();
 });
 
+test('an authentication is good for the line that it was begun for', async () => {
+  const [, , simCard = ''] = cardUrls;
+  const begun = (await (await begin(simCard)).json()) as Success<'putServicePaymentCreditCard'>;
+  const body = { authentication_id: begun.authentication_id };
+  wait(3);
+  for (const other of [fibreCard, simCard.replace('m09000001234', 'm09000005678')])
+    expect(await codeOf(await caller.call(other, { method: 'PUT', body }))).toMatchObject({
+      code: 'authentication_expired',
+    });
+  expect((await payment()).changing_to).toBeNull();
+  expect(await caller.read(simCard, { method: 'PUT', body })).toMatchObject({ state: 'completed' });
+});
+
 test('a wrong card is refused by its field, a cipher of nobody by its code', async () => {
   const wrong = await codeOf(await begin(fibreCard, '4000000000060049', '202001'));
   expect(wrong.fields?.map(({ name }) => name)).toEqual(['card_number', 'expiry']);
