@@ -31,6 +31,21 @@ function press(selector: string, detail = 1): void {
   fireEvent.click(target, { detail });
 }
 
+/** Taps what a selector finds, as an iPhone tells of it: with the number of a first press, or with none. */
+function tap(
+  selector: string,
+  { x, y, at }: { x: number; y: number; at: number },
+  detail = 1,
+): void {
+  const target = document.querySelector(selector)!;
+  const press = { clientX: x, clientY: y, detail, bubbles: true, cancelable: true };
+  const down = new MouseEvent('mousedown', press);
+  Object.defineProperty(down, 'timeStamp', { value: at });
+  fireEvent(target, new MouseEvent('pointerdown', { bubbles: true }));
+  fireEvent(target, down);
+  fireEvent.click(target, press);
+}
+
 const seen = () => pressed.mock.calls.flat();
 
 test('the rest of a double press does nothing to what has come under the pointer', () => {
@@ -54,5 +69,19 @@ test('what is under the pointer both times is pressed both times, a label’s bo
 test('a key is no second press', () => {
   press('#on');
   fireEvent.click(document.querySelector('#send')!, { detail: 0 });
+  expect(seen()).toEqual(['on', 'send']);
+});
+
+test.each([1, 0])('the rest of a double tap is told by time and place, counted as %i', (detail) => {
+  tap('#on', { x: 10, y: 10, at: 1000 }, detail);
+  tap('#send', { x: 14, y: 22, at: 1300 }, detail);
+  expect(seen()).toEqual(['on']);
+  tap('#send', { x: 14, y: 22, at: 2100 }, detail);
+  expect(seen()).toEqual(['on', 'send']);
+});
+
+test('a tap elsewhere is a press of its own, however soon', () => {
+  tap('#on', { x: 10, y: 10, at: 1000 });
+  tap('#send', { x: 10, y: 60, at: 1100 });
   expect(seen()).toEqual(['on', 'send']);
 });
