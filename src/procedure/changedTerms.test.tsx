@@ -89,6 +89,19 @@ test('what the server says is confirmed, though the read says otherwise still', 
   expect(gift.submit).toHaveBeenLastCalledWith({ amount: '2', password: '' }, december);
 });
 
+test('what the review reckons from the day is reckoned again, though no read has changed', async () => {
+  let terms = november;
+  const gift = reviewOf({ useReview: () => reviewWith(terms) });
+  gift.submit.mockImplementationOnce(() => {
+    terms = december;
+    return Promise.reject(changed(december));
+  });
+  open(gift);
+  await pressButton('2GBを贈る');
+  await waitFor(() => expect(table()).toEqual([head, startsLater]));
+  expect(screen.getByText('2027-01-01')).toBeTruthy();
+});
+
 test('what changes again is beside what was confirmed last', async () => {
   const gift = reviewOf({ useReview: () => reviewWith(november) });
   gift.submit.mockRejectedValueOnce(changed(december));

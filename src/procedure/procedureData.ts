@@ -194,8 +194,11 @@ export const useProcedureSubmission = (): Submission =>
   within(use(SubmissionContext), 'ProcedureForm');
 
 /** What is typed, once the customer has left the input steps: for the review. */
-export const useValues = <Values extends FieldValues>(): Values =>
-  useFormContext<Values>().getValues();
+export function useValues<Values extends FieldValues>(): Values {
+  // An answer draws the review anew, since what follows from the day may be otherwise by then.
+  use(SubmissionContext);
+  return useFormContext<Values>().getValues();
+}
 
 function within<Value>(value: Value | undefined, part: string): Value {
   if (value === undefined) throw new Error(`This part of a procedure belongs inside <${part}>.`);
