@@ -24,7 +24,7 @@ export const preferredDateRefusalTitle = refusalTitles<
   Code.DateChangeErrorCode | Code.DateChangeMissingCode | Code.DateChangeConflictCode
 >({
   too_early: '選んだ日は早すぎます',
-  date_taken: '選んだ日時は埋まりました',
+  date_taken: '選んだ日時は選べなくなりました',
   change_period_passed: '変更の期限を過ぎています',
   not_found: '変更するものが見つかりません',
   bad_request: '日時をお選びください',

@@ -57,9 +57,11 @@ test('Full times, other days and SIMs without a number on its way are refused', 
   expect(await codeOf(order('2026-11-24T11:00:00+09:00'))).toBe(
     'mnp_transfer_in_put_reserve_exist',
   );
-  expect(await codeOf(order('2026-11-22T10:00:00+09:00'))).toBe(
-    'mnp_transfer_in_put_reserve_exist',
-  );
+  // Nobody has taken a time of a day that is too near to be offered.
+  const near = await nagai.call(write, order('2026-11-21T18:00:00+09:00'));
+  expect(await near.json()).toMatchObject({
+    fields: [{ message: 'この日時は選べなくなりました。ほかの日時を選択してください。' }],
+  });
   const saegusa = await logIn(mock, 'saegusa.minori');
   const response = await saegusa.call(slots.replace('6543', '3456'));
   expect(await response.json()).toMatchObject({ code: 'not_one_target' });

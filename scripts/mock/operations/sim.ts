@@ -124,7 +124,12 @@ export const mnpTransferIn: Handlers = {
     const slot = slots(now, numberExpiresOn(call))
       .flatMap((day) => day.slots)
       .find(({ starts_at }) => Date.parse(starts_at) === Date.parse(body.starts_at));
-    if (!slot?.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
+    if (!slot)
+      return wrongField(
+        'starts_at',
+        'この日時は選べなくなりました。ほかの日時を選択してください。',
+      );
+    if (!slot.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
     const { interruption_minutes } = exampleOf(call, 'getMnpTransferIn');
     return {
       ...accepted(call, 'MN'),

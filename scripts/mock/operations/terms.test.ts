@@ -204,8 +204,8 @@ const rows: Row[] = [
     },
     // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
     given: {
-      delivery: 'mnp_transfer_in_put_reserve_exist',
-      month: 'mnp_transfer_in_put_reserve_exist',
+      delivery: 'bad_request',
+      month: 'bad_request',
       year: 'mnp_transfer_in_reserve_number_expired',
       leapDay: 'mnp_transfer_in_reserve_number_expired',
       leapMonth: 'mnp_transfer_in_reserve_number_expired',

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for the upgrade to 10G
-         * @description Takes the token of `getG10upgTokenInfo`. A day that somebody else took meanwhile is refused with `date_taken`.
+         * @description Takes the token of `getG10upgTokenInfo`. A day that somebody else took meanwhile, or that has come too near, is refused with `date_taken`.
          */
         post: operations["postG10UpgradeEntry"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface components {
         DateChangeConflict: {
             /**
              * @description - too_early: 早すぎる日
-             *     - date_taken: 選んだ日が埋まった
+             *     - date_taken: 選んだ日が選べなくなった
              *     - change_period_passed: 変更の期限を過ぎた
              */
             code: ("too_early" | "date_taken" | "change_period_passed") | components["schemas"]["UnknownCode"];
@@ -2093,7 +2093,7 @@ export interface components {
              *     - not_sts_ng: ご契約の状態のためできない
              *     - link_ng: 設備の連携ができない
              *     - result_ng: 受け付けできない
-             *     - date_taken: 選んだ日が埋まった
+             *     - date_taken: 選んだ日が選べなくなった
              *     - token_expired: トークンの期限切れ
              */
             code: ("applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired") | components["schemas"]["UnknownCode"];

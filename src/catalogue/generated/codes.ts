@@ -413,7 +413,7 @@ export type DataPartKind = "gift" | "carry_over" | "this_month" | "charge";
 
 /**
  * - too_early: 早すぎる日
- * - date_taken: 選んだ日が埋まった
+ * - date_taken: 選んだ日が選べなくなった
  * - change_period_passed: 変更の期限を過ぎた
  */
 export type DateChangeConflictCode = "too_early" | "date_taken" | "change_period_passed";
@@ -1717,7 +1717,7 @@ export type UnextStatus = "none" | "applying" | "in_use" | "cancelled" | "termin
  * - not_sts_ng: ご契約の状態のためできない
  * - link_ng: 設備の連携ができない
  * - result_ng: 受け付けできない
- * - date_taken: 選んだ日が埋まった
+ * - date_taken: 選んだ日が選べなくなった
  * - token_expired: トークンの期限切れ
  */
 export type UpgradeConflictCode = "applicant_too_young" | "not_upgrade_ng" | "not_sts_ng" | "link_ng" | "result_ng" | "date_taken" | "token_expired";
