@@ -113,7 +113,12 @@ test(
     await expectTexts(page, ['いまの料金0円', '新しい料金660円']);
     await press(page, callService);
     await expect(page.getByRole('heading', { name: callService.done })).toBeVisible();
-    await expectTexts(page, ['毎月の差+660円', '090-0000-3456', '三枝 みのり 様']);
+    await expectTexts(page, [
+      '毎月の差+660円',
+      '090-0000-3456',
+      '三枝 みのり 様',
+      '11月30日(月) 24:00まで取り消せます',
+    ]);
   },
 );
 

@@ -159,7 +159,7 @@ function CallUnknown({ values }: { values: CallValues }) {
 
 /** Which call options apply from when, and what they cost. */
 function CallDone({ receipt }: { receipt: CallReceipt }) {
-  const { call_flat, starts_on, monthly_fee, monthly_difference, changed } = receipt;
+  const { call_flat, starts_on, monthly_fee, monthly_difference, changed, isFlatChanged } = receipt;
   const common = useReceiptFacts(receipt);
   return (
     <DonePage title="通話オプションの変更を受け付けました。">
@@ -169,7 +169,19 @@ function CallDone({ receipt }: { receipt: CallReceipt }) {
             <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
           </>
         }
-        end={<p>それまでは、いまの設定のままお使いいただけます。</p>}
+        end={
+          <>
+            <p>それまでは、いまの設定のままお使いいただけます。</p>
+            {isFlatChanged && (
+              <>
+                <FlatCancel startsOn={starts_on} />
+                <Button variant="text" href={paths.mobilePlanCancel()}>
+                  変更を取り消す
+                </Button>
+              </>
+            )}
+          </>
+        }
       >
         <DescriptionList
           stacked
@@ -196,6 +208,14 @@ function CallDone({ receipt }: { receipt: CallReceipt }) {
   );
 }
 
+/** Until when a change of the flat rate can be taken back. */
+const FlatCancel = ({ startsOn }: { startsOn: string }) => (
+  <p>
+    かけ放題の変更は、
+    <Nowrap>{formatDay(addDays(startsOn, -1))} 24:00</Nowrap>まで取り消せます。
+  </p>
+);
+
 /**
  * Changes the call options: only what differs from what was read is sent.
  * @throws ApiError
@@ -212,7 +232,11 @@ async function sendCall({ call_flat, services }: CallValues, confirmed: Schema.T
       : answer.services.find((one) => one.service === service);
     return { name: item?.name ?? service, operation };
   });
-  return { ...receipt, changed };
+  return {
+    ...receipt,
+    changed,
+    isFlatChanged: !isRejection(answer) && call_flat !== answer.call_flat,
+  };
 }
 
 /** What changes, from when, and what the next bills will be. */
@@ -270,12 +294,7 @@ function CallServiceReview() {
             after={after}
             startsOn={call.starts_on}
           />
-          {isFlatChanged && (
-            <p>
-              かけ放題の変更は、
-              <Nowrap>{formatDay(addDays(call.starts_on, -1))} 24:00</Nowrap>まで取り消せます。
-            </p>
-          )}
+          {isFlatChanged && <FlatCancel startsOn={call.starts_on} />}
         </Stack>
       }
       action="通話オプションを変更する"
