@@ -8,6 +8,7 @@ import { callService } from './flows/callService.ts';
 import { charge } from './flows/charge.ts';
 import { hikaritvChange } from './flows/fibrePartner.ts';
 import { type Flow, press } from './flows/flow.ts';
+import { mnpTransferIn } from './flows/mnpTransferIn.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { plan, planCancel } from './flows/plan.ts';
 import { phone } from './pages.ts';
@@ -113,6 +114,15 @@ test('the same order from another tab says what the first has changed', async ({
   await press(second, charge);
   await expectChanges(second, [['今月追加したデータ', '0.0GB', '1.0GB']]);
   await expect(second.getByText('13.6GB → 14.6GB')).toBeVisible();
+});
+
+test('a time that has come too near is not called taken, nor shown as chosen', async ({ app }) => {
+  app.mock.clock.set('2026-11-23T23:58:00+09:00');
+  const page = await toReview(app, mnpTransferIn);
+  app.mock.clock.set('2026-11-24T00:01:00+09:00');
+  await press(page, mnpTransferIn);
+  await expectTexts(page, ['この日時は選べなくなりました。ほかの日時を選択してください。']);
+  await expect(page.getByRole('main')).not.toContainText('11月24日');
 });
 
 /** Applies for another plan, without a page. */

@@ -159,7 +159,8 @@ export function DeliveryFields() {
   const offered = days.find(({ date }) => date === delivery_on)?.bands;
   const isClosed = (value: string) =>
     offered !== undefined && !offered.some((one) => one.band === value && one.can_choose);
-  const hasDays = days.some((one) => isOffered(one, now()));
+  const open = days.filter((one) => isOffered(one, now()));
+  const isPossible = delivery_on === '' || open.some(({ date }) => date === delivery_on);
 
   const chooseDay = (chosen: string) => {
     const bands = days.find(({ date }) => date === chosen)?.bands ?? [];
@@ -173,7 +174,9 @@ export function DeliveryFields() {
       <Group id="delivery_on" tabIndex={-1}>
         <h2>
           お届け希望日
-          <span>{hasDays ? `${formatDay(earliest_on)}から選べます` : '選べる日がありません'}</span>
+          <span>
+            {open.length > 0 ? `${formatDay(earliest_on)}から選べます` : '選べる日がありません'}
+          </span>
         </h2>
         {day.fieldState.error?.message && (
           <FieldError id="delivery_on-error">{day.fieldState.error.message}</FieldError>
@@ -182,7 +185,7 @@ export function DeliveryFields() {
           label="お届け希望日"
           days={days.map((one) => ({
             day: one.date,
-            closed: isOffered(one, now())
+            closed: open.includes(one)
               ? undefined
               : `「選択できません」の日は、${note ?? 'お届けできない日です。'}`,
           }))}
@@ -215,35 +218,37 @@ export function DeliveryFields() {
           onChange={band.field.onChange}
         />
       </Group>
-      <Result>
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 9, rowGap: 1 }}
-        >
-          {delivery_on === '' ? (
-            <b>日時の指定なし(最短でお届けします)</b>
-          ) : (
-            <DateFigure day={delivery_on} />
-          )}
-          {delivery_band !== '' && (
-            <Typography
-              component="span"
-              variant="figureM"
-              sx={{
-                color: 'service.main',
-                whiteSpace: 'nowrap',
-                [media.narrow]: { whiteSpace: 'normal' },
-              }}
-            >
-              {timeBandText(delivery_band)}
-            </Typography>
-          )}
-        </Stack>
-        <Typography variant="body2" color="textSecondary">
-          {address} <Verbatim>{`${receiver} 様`}</Verbatim>
-        </Typography>
-      </Result>
+      {isPossible && (
+        <Result>
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 9, rowGap: 1 }}
+          >
+            {delivery_on === '' ? (
+              <b>日時の指定なし(最短でお届けします)</b>
+            ) : (
+              <DateFigure day={delivery_on} />
+            )}
+            {delivery_band !== '' && (
+              <Typography
+                component="span"
+                variant="figureM"
+                sx={{
+                  color: 'service.main',
+                  whiteSpace: 'nowrap',
+                  [media.narrow]: { whiteSpace: 'normal' },
+                }}
+              >
+                {timeBandText(delivery_band)}
+              </Typography>
+            )}
+          </Stack>
+          <Typography variant="body2" color="textSecondary">
+            {address} <Verbatim>{`${receiver} 様`}</Verbatim>
+          </Typography>
+        </Result>
+      )}
     </>
   );
 }

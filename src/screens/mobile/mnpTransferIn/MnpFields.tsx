@@ -57,13 +57,13 @@ export function MnpFields() {
   const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
   const { reserve_number_expires_on } = entry;
   const days = slotDays(entry);
+  const isFree = (moment: string) =>
+    days.some((day) => day.slots.some((one) => one.starts_at === moment && one.is_available));
   const slot = useController({
     control,
     name: 'starts_at',
     rules: {
-      validate: (chosen) =>
-        days.some((day) => day.slots.some((s) => s.starts_at === chosen && s.is_available)) ||
-        '開通の日時を選択してください',
+      validate: (chosen) => isFree(chosen) || '開通の日時を選択してください',
     },
   });
   const chosen = slot.field.value;
@@ -131,7 +131,7 @@ export function MnpFields() {
           <FieldError id="starts_at-error">{slot.fieldState.error.message}</FieldError>
         )}
       </Group>
-      {chosen && (
+      {isFree(chosen) && (
         <Result>
           <b>開通</b>
           <span>
