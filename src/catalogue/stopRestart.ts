@@ -43,19 +43,26 @@ export const simStates: Record<Code.SimState, string> = {
   restarting: '再開の手続き中',
 };
 
-const failures: Record<Code.StopRestartRefusalCode, { title: string; unchanged: string }> = {
+/** How a stop or a restart that failed is told, with the state that it was to end. */
+export interface StopRestartFailure {
+  title: string;
+  unchanged: string;
+  from: Code.SimState;
+}
+
+const failures: Record<Code.StopRestartRefusalCode, StopRestartFailure> = {
   stop_failed: {
-    title: 'SIMの利用を停止できませんでした',
+    title: 'SIMの利用停止を受け付けられませんでした',
     unchanged: 'SIMは、いまも通信できる状態です。',
+    from: 'using',
   },
   restart_failed: {
-    title: 'SIMの利用を再開できませんでした',
+    title: 'SIMの利用再開を受け付けられませんでした',
     unchanged: 'SIMは、利用停止中のままです。',
+    from: 'stopped',
   },
 };
 
 /** Texts of a failed stop or restart, both of which lead to the help desk (docs/product.md §10.9). */
-export const stopRestartFailure = (
-  code: string,
-): { title: string; unchanged: string } | undefined =>
+export const stopRestartFailure = (code: string): StopRestartFailure | undefined =>
   Object.entries(failures).find(([known]) => known === code)?.[1];

@@ -11,6 +11,7 @@ import { type Flow, press } from './flows/flow.ts';
 import { mnpTransferIn } from './flows/mnpTransferIn.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { plan, planCancel } from './flows/plan.ts';
+import { simStop } from './flows/stopRestart.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -114,6 +115,16 @@ test('the same order from another tab says what the first has changed', async ({
   await press(second, charge);
   await expectChanges(second, [['今月追加したデータ', '0.0GB', '1.0GB']]);
   await expect(second.getByText('13.6GB → 14.6GB')).toBeVisible();
+});
+
+test('a stop that another tab has asked for is not called a failure', async ({ app }) => {
+  const [first, second] = [await toReview(app, simStop), await toReview(app, simStop)];
+  await press(first, simStop);
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText(simStop.done);
+  await press(second, simStop);
+  await expect(second.getByRole('alert')).toContainText(
+    'いまの状況は「停止の手続き中」です。この手続きでは、何も変わっていません。',
+  );
 });
 
 test('a time that has come too near is not called taken, nor shown as chosen', async ({ app }) => {

@@ -29,7 +29,7 @@ const answers: Record<string, { flow: Flow; at: 'done' | 'alert' | 'field'; text
     flow: simStop,
     at: 'alert',
     texts: [
-      'SIMの利用を停止できませんでした',
+      'SIMの利用停止を受け付けられませんでした',
       'いまも通信できる状態です',
       'ヘルプデスクに電話する',
     ],
@@ -37,7 +37,11 @@ const answers: Record<string, { flow: Flow; at: 'done' | 'alert' | 'field'; text
   restart_failed: {
     flow: simRestart,
     at: 'alert',
-    texts: ['SIMの利用を再開できませんでした', '利用停止中のまま', 'ヘルプデスクに電話する'],
+    texts: [
+      'SIMの利用再開を受け付けられませんでした',
+      '利用停止中のまま',
+      'ヘルプデスクに電話する',
+    ],
   },
 };
 

@@ -21,6 +21,7 @@ import {
   stoppedUses,
   type StopReason,
   stopReasons,
+  type StopRestartFailure,
   stopRestartFailure,
 } from '@/catalogue/stopRestart';
 import { getConfig } from '@/config/config';
@@ -66,7 +67,7 @@ const stopRestart: ProcedureData<StopRestartValues, StopRestartReceipt> = {
   refusal: ({ code, message }) => {
     const failure = stopRestartFailure(code);
     return failure
-      ? { title: failure.title, text: <HelpDesk unchanged={failure.unchanged} /> }
+      ? { title: failure.title, text: <Failed {...failure} /> }
       : { title: procedureMessages.refused, text: `${message}SIMの状況は変わっていません。` };
   },
 };
@@ -344,6 +345,17 @@ const next: Record<Code.SimState, string> = {
   stopped: 'ご契約の状況は、ご契約情報でお確かめいただけます。',
   restarting: '再開が終わると、いままでどおりお使いいただけます。',
 };
+
+/** After a refusal: what it has left unchanged, or that another press has done what was asked for. */
+function Failed({ unchanged, from }: StopRestartFailure) {
+  const { state } = useStopRestartInfo();
+  if (!isKnown(simStates, state) || state === from) return <HelpDesk unchanged={unchanged} />;
+  return (
+    <p>
+      いまの状況は「{simStates[state]}」です。{procedureMessages.nothingDone}
+    </p>
+  );
+}
 
 /** The ways to the help desk, after what a refusal has left unchanged. */
 function HelpDesk({ unchanged }: { unchanged?: string }) {
