@@ -44,7 +44,7 @@ export const procedureMessages = {
     reading: '最新の状態を読み込んでいます。',
     unread: '最新の状態を読み込めません。受け付けられたかどうかは、まだわかりません。',
   },
-  /** After a refused cancellation: this press has changed nothing. */
+  /** After a refusal of what another press may have done already: this one has changed nothing. */
   nothingDone: 'この手続きでは、何も変わっていません。',
   /** A code that is new to this build: the server's own sentence says why. */
   refused: 'お手続きできませんでした',

@@ -40,9 +40,8 @@ export const quitRefusalTitle = refusalTitles<Exclude<Code.QuitConflictCode, 'da
   state_not_allowed: 'いまはお手続きいただけません',
 });
 
-/** What has not changed after a failure, and the texts of a failure of the system (docs/product.md §6.10). */
+/** Texts of a late cancellation of an application, and of a failure of the system (docs/product.md §6.10). */
 export const quitMessages = {
-  notQuit: '解約されていません。',
   entryPeriodPassed: '取り消しの期間を過ぎたため、取り消せません。',
   system: {
     title: 'システムエラーが発生しました',

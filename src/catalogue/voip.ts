@@ -107,10 +107,3 @@ export const voipRefusalTitle = refusalTitles<
   voip_change_error: '変更の処理中にエラーが発生しました',
   voip_status_not_changeable: 'ご利用状況が変わっています',
 });
-
-/** Shown with the title of a refusal: what has not happened. */
-export const voipMessages = {
-  notApplied: 'ホームでんわは申し込まれていません。',
-  notQuit: 'ホームでんわは解約されていません。',
-  notChanged: 'サービスパックは変わっていません。',
-} as const;

@@ -92,7 +92,7 @@ const slices: Slice[] = [
     answers: {
       normal: { at: 'done', texts: ['GP-2611-21-0008', '2026年12月31日(木)', '15.6GB'] },
       unlimited: { at: 'done', texts: ['3.0GBを受け取りました。'] },
-      bad_request: { at: 'alert', texts: ['データは受け取られていません。'] },
+      bad_request: { at: 'alert', texts: ['この手続きでは、何も変わっていません。'] },
       giga_plus_not_exist: { at: 'alert', texts: ['このページは表示できません'] },
       giga_plus_receipt_complete: { at: 'alert', texts: ['受け取りの手続きは完了しています'] },
       giga_plus_receipt_expired: { at: 'alert', texts: ['受け取りの期限を過ぎています'] },

@@ -47,7 +47,7 @@ const alerts: Record<string, (string | RegExp)[]> = {
   card_authentication_failed: [
     'カードの認証に失敗しました。',
     /^.••••@example\.jp$/,
-    '機種の追加は受け付けられていません。',
+    'この手続きでは、何も変わっていません。',
   ],
   unpaid_html: ['口座からの引き落としは、確認に2日ほどかかります', 'ご請求の一覧'],
 };
@@ -122,7 +122,7 @@ test(
     for (const [example, text] of Object.entries(refusals)) {
       app.mock.pins.set('postDeviceEntry', example);
       await press(page, deviceEntry);
-      await expectTexts(page, [text, '機種の追加は受け付けられていません。']);
+      await expectTexts(page, [text, 'この手続きでは、何も変わっていません。']);
     }
     await expectNoSidewaysScroll(page);
     for (const [example, text] of Object.entries(atField)) {

@@ -132,11 +132,13 @@ test(
 
 const refusals = {
   bad_request: '入力の誤りが1つあります',
-  applicant_too_young: '18歳未満の方は、ご入会いただけません。切り替えは申し込まれていません。',
+  applicant_too_young:
+    '18歳未満の方は、ご入会いただけません。この手続きでは、何も変わっていません。',
   not_upgrade_ng: 'いまのプランからは切り替えられません',
   not_sts_ng:
-    'お申し込み中の手続きがあるため、切り替えられません。切り替えは申し込まれていません。',
-  link_ng: '設備の連携ができないため、お申し込みいただけません。切り替えは申し込まれていません。',
+    'お申し込み中の手続きがあるため、切り替えられません。この手続きでは、何も変わっていません。',
+  link_ng:
+    '設備の連携ができないため、お申し込みいただけません。この手続きでは、何も変わっていません。',
   result_ng: '設備に空きがないため、いまはお申し込みいただけません。',
   date_taken: '選んだ日は、選べなくなりました。',
   token_expired: '時間が過ぎたため、はじめからやり直してください。',
@@ -159,7 +161,7 @@ test('an upgrade: every refusal, then accepted, then seen', { tag: '@long' }, as
   app.mock.pins.clear();
   pin(app, 'getG10upgTokenInfo', 'result_ng');
   await press(page, upgrade);
-  await expectTexts(page, ['切り替えは申し込まれていません。']);
+  await expectTexts(page, ['この手続きでは、何も変わっていません。']);
   app.mock.pins.clear();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoSidewaysScroll(page);

@@ -185,7 +185,11 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
       continue;
     }
     await expect(page.getByRole('alert').getByText(texts[0] ?? '')).toBeVisible();
-    await expectTexts(page, [...texts, 'お申し込みは完了していません。', 'リモートサポート']);
+    await expectTexts(page, [
+      ...texts,
+      'この手続きでは、何も変わっていません。',
+      'リモートサポート',
+    ]);
   }
   app.mock.pins.set('postOption', 'longest');
   await press(page, optionEntry);

@@ -39,11 +39,10 @@ test('what ends and what it costs: every example', { tag: '@long' }, async ({ ap
 
 const refusals = {
   bad_request: '入力の誤りが1つあります',
-  already_quitting: 'すでに解約のお申し込みを受け付けています。解約されていません。',
+  already_quitting: 'この手続きでは、何も変わっていません。',
   date_changed: 'お手続きの間に日付が変わったため、解約日を選びなおしてください。',
-  issue_failed:
-    '受付番号を発行できませんでした。お申し込みは完了していません。解約されていません。',
-  state_not_allowed: 'お手続きいただけません。解約されていません。',
+  issue_failed: 'お申し込みは完了していません。この手続きでは、何も変わっていません。',
+  state_not_allowed: 'お手続きいただけません。この手続きでは、何も変わっていません。',
   system_error: 'サポート窓口へご連絡ください。',
 };
 

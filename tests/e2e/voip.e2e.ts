@@ -121,7 +121,10 @@ test('the pack is changed: every refusal, then seen', { tag: '@long' }, ({ app }
 );
 
 test('the home phone is left: every refusal, then seen', { tag: '@long' }, ({ app }) =>
-  walk(app, voipQuit, 'ホームでんわは解約されていません。', ['解約手続き中', '2026年12月31日(木)']),
+  walk(app, voipQuit, 'この手続きでは、何も変わっていません。', [
+    '解約手続き中',
+    '2026年12月31日(木)',
+  ]),
 );
 
 const checks = {
@@ -130,10 +133,11 @@ const checks = {
   already_accepted: 'すでにお申し込みを受け付けています。',
 };
 const refusals = {
-  applicant_too_young: '18歳未満の方は、ご入会いただけません。ホームでんわは申し込まれていません。',
-  voip_not_acceptable_now: '現在、お申し込みを受け付けられません。ホームでんわは申し込まれて',
-  voip_change_in_progress: 'すでに変更の手続き中です。ホームでんわは申し込まれていません。',
-  voip_already_accepted: 'すでにお申し込みを受け付けています。ホームでんわは申し込まれて',
+  applicant_too_young:
+    '18歳未満の方は、ご入会いただけません。この手続きでは、何も変わっていません。',
+  voip_not_acceptable_now: '現在、お申し込みを受け付けられません。この手続きでは',
+  voip_change_in_progress: 'すでに変更の手続き中です。この手続きでは、何も変わっていません。',
+  voip_already_accepted: 'すでにお申し込みを受け付けています。この手続きでは',
 };
 
 test(

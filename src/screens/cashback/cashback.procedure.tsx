@@ -8,6 +8,7 @@ import { queryClient } from '@/api/queryClient';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
+import { procedureMessages } from '@/catalogue/messages';
 import { accountKinds } from '@/catalogue/payment';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
@@ -67,7 +68,7 @@ const common: Omit<
   refusal: ({ code, message }) => {
     if (code === 'account_not_found') return { field: 'account_number', message };
     const title = titleOf(code);
-    return { title, text: `${withoutTitle(title, message)}口座は登録されていません。` };
+    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
   },
 };
 

@@ -39,7 +39,7 @@ export const orderTexts: Record<OrderName, OrderTexts> = {
     title: 'お申し込み',
     action: '申し込む',
     reviewNote: 'まだ申し込まれていません。',
-    unchanged: 'お申し込みは完了していません。',
+    unchanged: procedureMessages.nothingDone,
   },
   entry_cancel: {
     title: 'お申し込みの取り消し',
@@ -57,7 +57,7 @@ export const orderTexts: Record<OrderName, OrderTexts> = {
     title: '解約',
     action: '解約する',
     reviewNote: 'まだ解約されていません。',
-    unchanged: '解約されていません。',
+    unchanged: procedureMessages.nothingDone,
   },
   quit_cancel: {
     title: '解約の取り消し',

@@ -9,7 +9,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
-import { fieldMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import {
   onuAddress,
   quitMessages,
@@ -17,6 +17,7 @@ import {
   quitReasons,
   quitRefusalTitle,
 } from '@/catalogue/quit';
+import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import {
   addDays,
@@ -76,13 +77,11 @@ const quit: ProcedureData<QuitValues, QuitReceipt> = {
     },
   ],
   submit: sendQuit,
-  refusal: ({ code, message }) =>
-    code === 'date_changed'
-      ? { field: 'quit_on', message }
-      : {
-          title: quitRefusalTitle(code),
-          text: `${message}${quitMessages.notQuit}`,
-        },
+  refusal: ({ code, message }) => {
+    if (code === 'date_changed') return { field: 'quit_on', message };
+    const title = quitRefusalTitle(code);
+    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
+  },
   systemError: quitMessages.system,
 };
 

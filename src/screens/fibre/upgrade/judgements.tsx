@@ -170,7 +170,6 @@ export const upgradeMessages = {
   scheduledArea: 'ご利用場所では、10ギガの提供がまだ始まっていません。',
   accepted: 'すでにお申し込みを受け付けています。',
   done: 'すでに10ギガに切り替わっています。',
-  notApplied: '切り替えは申し込まれていません。',
   unread:
     'お申し込みいただけるかどうかを読み込めません。お手数ですが、サポート窓口へお電話ください。',
 } as const;

@@ -8,6 +8,8 @@ import { unsent } from '@/api/mutation';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
+import { procedureMessages } from '@/catalogue/messages';
+import { withoutTitle } from '@/catalogue/refusals';
 import { desiredHalfDays, halfDayChoices } from '@/catalogue/timeBands';
 import { addDays, billMonth, dayRange, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
@@ -27,7 +29,6 @@ import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import {
   areaRows,
   type Judgements,
-  upgradeMessages,
   upgradeRefusalTitle,
   useJudgements,
   useUpgradeBlocked,
@@ -68,13 +69,11 @@ const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
     },
   ],
   submit: sendUpgrade,
-  refusal: ({ code, message }) =>
-    code === 'date_taken'
-      ? { field: 'date', message }
-      : {
-          title: upgradeRefusalTitle(code),
-          text: `${message}${upgradeMessages.notApplied}`,
-        },
+  refusal: ({ code, message }) => {
+    if (code === 'date_taken') return { field: 'date', message };
+    const title = upgradeRefusalTitle(code);
+    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
+  },
 };
 
 /** 10ギガへの変更 (docs/product.md §6.7). */

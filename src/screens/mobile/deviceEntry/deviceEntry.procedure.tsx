@@ -10,6 +10,7 @@ import { isRejection, ofService, read } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
+import { procedureMessages } from '@/catalogue/messages';
 import { withoutTitle } from '@/catalogue/refusals';
 import { timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
@@ -42,8 +43,6 @@ import {
 
 // With it the page of applications names the same day.
 const shipping: OrderApplicationStatus = 'shipping';
-
-const unchanged = '機種の追加は受け付けられていません。';
 
 /** What is possible instead, by the code of the refusal. */
 const deviceNextActions: Partial<Record<string, NextAction>> = {
@@ -145,11 +144,12 @@ function DeviceEntrySteps() {
 function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };
   if (code === 'delivery_date_unavailable') return { field: 'delivery_on', message };
-  if (code === 'card_authentication_failed') return { alert: { kind: 'secure', unchanged } };
+  if (code === 'card_authentication_failed')
+    return { alert: { kind: 'secure', unchanged: procedureMessages.nothingDone } };
   const title = deviceEntryRefusalTitle(code);
   // If a next action is known, its text replaces the message, since the title already says why.
   const rest = deviceNextActions[code]?.text ?? withoutTitle(title, message);
-  return { title, text: `${rest}${unchanged}` };
+  return { title, text: `${rest}${procedureMessages.nothingDone}` };
 }
 
 /** After an unknown outcome: whether the application was accepted, which closes the entry with `shipping`. */

@@ -7,7 +7,7 @@ import { read } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
-import { type ServicePack, servicePacks, voipMessages, voipRefusalTitle } from '@/catalogue/voip';
+import { type ServicePack, servicePacks, voipRefusalTitle } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -47,7 +47,7 @@ const packChange = (code: Code): ProcedureData<PackValues, Changed> => ({
     call(api.postRvoipChange, { body: { service_pack, confirmed } }),
   refusal: ({ code, message }) => ({
     title: voipRefusalTitle(code),
-    text: `${message}${voipMessages.notChanged}`,
+    text: `${message}サービスパックは変わっていません。`,
   }),
 });
 

@@ -8,7 +8,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
-import { fieldMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { landline } from '@/catalogue/rules';
 import {
   checkMessages,
@@ -19,7 +19,6 @@ import {
   type VoipCarrier,
   voipCarrierOrder,
   voipCarriers,
-  voipMessages,
   voipRefusalTitle,
 } from '@/catalogue/voip';
 import { formatFullDay } from '@/lib/date';
@@ -91,7 +90,7 @@ const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
     if (code === 'voip_portability_not_selectable') return { field: 'number_source', message };
     return {
       title: voipRefusalTitle(code),
-      text: `${message}${voipMessages.notApplied}`,
+      text: `${message}${procedureMessages.nothingDone}`,
     };
   },
 };

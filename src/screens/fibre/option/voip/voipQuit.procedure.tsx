@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
-import { fieldMessages } from '@/catalogue/messages';
-import { voipMessages, voipRefusalTitle } from '@/catalogue/voip';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { voipRefusalTitle } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
@@ -54,7 +54,7 @@ const voipQuit: ProcedureData<VoipQuitValues, Left> = {
   },
   refusal: ({ code, message }) => ({
     title: voipRefusalTitle(code),
-    text: `${message}${voipMessages.notQuit}`,
+    text: `${message}${procedureMessages.nothingDone}`,
   }),
 };
 

@@ -6,6 +6,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, queryOrRejection, read, withoutRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
+import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay, formatFullDay, formatTime, untilDay } from '@/lib/date';
@@ -33,7 +34,7 @@ const gigaPlus: ProcedureData<Record<string, never>, GigaPlusReceipt> = {
   lineNote: 'で受け取ります',
   steps: [{ slug: '', label: '内容', fields: [] }],
   submit: receiveGigaPlus,
-  refusal: (error) => refusalText(error, 'データは受け取られていません。'),
+  refusal: (error) => refusalText(error, procedureMessages.nothingDone),
 };
 
 /** ギガプラスの受け取り (docs/product.md §9.5). */
