@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BusinessError } from '@/api/errors';
-import { isRejection } from '@/api/query';
+import { api } from '@/api/generated/operations';
+import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { suspendedTitle } from '@/catalogue/stopRestart';
@@ -94,12 +96,16 @@ export function useBlocked(
 ): Blocked | undefined {
   const restricted = useRestricted(setting);
   const isChargeOpen = useRestricted('charge') === undefined;
+  const offered = isRejection(entry) ? nextActions[entry.refusal.code] : undefined;
+  // Who is sent to the charge can make one: the plan or the month's limit may close it too.
+  const asked = offered === charging ? [queryOrRejection(read(api.getCharge))] : [];
+  const [charge] = useSuspenseQueries({ queries: asked });
   // A restriction of the whole SIM, which closes charging too, comes before the refusal of the procedure
   // itself.
   if (!isRejection(entry) || (restricted && !isChargeOpen)) return restricted;
   const { code, message, details } = entry.refusal;
   const title = dataAddRefusalTitle(code);
-  const nextAction = nextActions[code] ?? seeing;
+  const nextAction = charge && isRejection(charge.data) ? seeing : (offered ?? seeing);
   return blockedBy({
     reason: (
       <>
