@@ -339,6 +339,8 @@ export function useDeviceBlocked(): Blocked | undefined {
     return blockedBy({ reason, nextAction: contract });
   }
   const { code, message, details } = answer.refusal;
+  // What closes the whole SIM says more than that it isn't eligible.
+  if (code === 'not_eligible' && restricted) return restricted;
   const nextAction = deviceNextActions[code] ?? contract;
   return blockedBy({
     reason: <KeepTogether>{message}</KeepTogether>,

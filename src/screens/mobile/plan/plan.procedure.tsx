@@ -315,6 +315,8 @@ export function usePlanBlocked(): Blocked | undefined {
   if (quit && !isRejection(quit) && quit.status === 'end') return left(quit.quit_on);
   // A code that is newer than this build has the texts of `not_eligible`.
   const known = isPlanRefusal(code) ? code : 'not_eligible';
+  // What closes the whole SIM says more than that it isn't eligible.
+  if (known === 'not_eligible' && !isReserved && restricted) return restricted;
   const nextAction = isReserved
     ? { to: paths.mobilePlanCancel(), label: '変更を取り消す' }
     : nextActions[known];
