@@ -66,6 +66,7 @@ function reasonOf(contract: Schema.Contract): { text: string; opens?: string } |
   if (listed?.reason) return { text: listed.reason, opens: listed.available_from ?? undefined };
   if (contract.status === 'QUIT' || contract.status === 'CNCL')
     return { text: 'ご契約が終わっているため、登録情報は変更できません。' };
+  if (contract.status === 'ENTR') return { text: '光が開通するまで、お手続きいただけません。' };
   if (contract.status === 'QTWT') return { text: '解約の手続き中のため、お手続きいただけません。' };
   return { text: 'ご契約の状態により、いまはお手続きいただけません。' };
 }
