@@ -152,6 +152,17 @@ test('a part that can’t be read is said in place, and read again there', async
   await expect(page.getByText('発送準備中')).toBeVisible();
 });
 
+for (const [who, at, operation, says] of [
+  ['oki.taichi', top, 'getMobileQuitInfo', '解約の状況を読み込めません'],
+  ['seto.midori', '/top', 'getQuitCancel', '解約する日と、取り消しの期限を読み込めません。'],
+] as const)
+  test(`who leaves is told so at ${at} though the day can’t be read`, async ({ app }) => {
+    app.mock.faults.set(operation, { status: 500 });
+    const page = await app.visit(at, { as: who, viewport: phone });
+    await expectTexts(page, [says]);
+    await expectNoSidewaysScroll(page);
+  });
+
 test('daily use as a table', { tag: '@long' }, async ({ app }) => {
   const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();

@@ -74,7 +74,8 @@ function FirstBill({ month, fixingDate }: FirstBillProps) {
 function LeavingNotice() {
   // Not suspense queries: the bill is shown without them too.
   const isLeaving = useQuery(read(api.getContract, ofService('fixed'))).data?.status === 'QTWT';
-  const { data: state } = useQuery({ ...read(api.getQuitCancel), enabled: isLeaving });
+  const { data: state, isError } = useQuery({ ...read(api.getQuitCancel), enabled: isLeaving });
+  if (isLeaving && isError) return <UnreadLeaving />;
   if (!isLeaving || !state) return null;
   const { quit_on, can_cancel, cancel_until } = state;
   return (
@@ -100,3 +101,16 @@ function LeavingNotice() {
     </Alert>
   );
 }
+
+/** Shown where fibre is being cancelled and the day can't be read. */
+const UnreadLeaving = () => (
+  <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+    <AlertTitle component="h2">解約の手続き中です</AlertTitle>
+    解約する日と、取り消しの期限を読み込めません。
+    <Box sx={{ mt: 1 }}>
+      <Button variant="text" href={paths.progress()} sx={{ fontWeight: 700 }}>
+        手続きの状況を見る
+      </Button>
+    </Box>
+  </Alert>
+);

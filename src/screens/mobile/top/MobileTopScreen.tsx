@@ -47,7 +47,7 @@ export default function MobileTopScreen() {
         <LeftSection info={leaving} />
       ) : (
         <>
-          {leaving && <LeavingNotice info={leaving} />}
+          {leaving ? <LeavingNotice info={leaving} /> : <UnreadLeaving />}
           {stop && <StoppedNotice stop={stop} />}
           {usage.forecast.state === 'unknown' ? (
             <SectionBoundary label="開通の予約">
@@ -181,6 +181,23 @@ function useLeaving(): Schema.MobileQuitInfo | undefined {
   return data && !isRejection(data) && data.status ? data : undefined;
 }
 
+/** Shown where another read says that the SIM is being cancelled, and the cancellation itself can't be read. */
+function UnreadLeaving() {
+  const { isError } = useQuery(queryOrRejection(read(api.getMobileQuitInfo)));
+  const { data } = useQuery(read(api.getSettingsRestriction));
+  if (!isError || !data?.restrictions.some(({ reason }) => reason === 'quitting')) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
+      <AlertTitle component="h2">{unread}</AlertTitle>
+      <Button variant="text" href={paths.mobileQuit()} sx={{ fontWeight: 700 }}>
+        解約の状況を見る
+      </Button>
+    </Alert>
+  );
+}
+
+const unread = '解約の状況を読み込めません';
+
 /** Says that the SIM is being cancelled: until when it works, and until when that can be taken back. */
 function LeavingNotice({
   info: { status, quit_on, cancel_until },
@@ -193,7 +210,7 @@ function LeavingNotice({
     <Alert severity="warning" sx={{ mb: { xs: 6, sm: 9 } }}>
       <AlertTitle component="h2">
         {!isRead
-          ? '解約の状況を読み込めません'
+          ? unread
           : isPorting
             ? 'ほかの会社への乗り換えを待っています'
             : `${formatDay(quit_on)}に解約します`}
