@@ -204,3 +204,15 @@ test(
     await expect(page.getByLabel('カード番号')).toBeVisible();
   },
 );
+
+for (const [who, path, none] of [
+  ['kawase.ryo', mobile, '光のお支払い'],
+  ['irie.fumi', fibre, 'モバイルのお支払い'],
+] as const)
+  test(`the receipt of ${who} says nothing of a service that isn’t there`, async ({ app }) => {
+    const page = await app.visit(path, { as: who, viewport: phone });
+    await fillCard(page);
+    await sendCard(page);
+    await heading(page, 'クレジットカードを登録しました。');
+    await expect(page.getByText(none)).toHaveCount(0);
+  });

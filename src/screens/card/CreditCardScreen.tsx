@@ -91,7 +91,8 @@ function useOtherPayment(type: ServiceType) {
     ...read(api.getPayment, ofService(other)),
     enabled: isThere ?? false,
   });
-  return data && { other, label: paymentMethod(data.method.code).label };
+  // Without the other service the read is that of this one, which may have been read already.
+  return isThere && data && { other, label: paymentMethod(data.method.code).label };
 }
 
 /** What was set, from when, and a receipt that can be printed. */
