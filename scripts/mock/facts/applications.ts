@@ -20,7 +20,7 @@ import { exampleOf } from './examples.ts';
 import { keepsMesh } from './fibreQuit.ts';
 import { optionInProgress } from './options.ts';
 import { appliedBy } from './orders.ts';
-import { quitDay, simQuitState } from './simLife.ts';
+import { activatedOn, isMovingNow, mnpTitle, quitDay, simQuitState } from './simLife.ts';
 
 type Applications = Success<'getContractProcedure'>;
 
@@ -54,6 +54,7 @@ export function ordersAt(call: ServiceCall): Order[] {
   return stillApplied(call, [], service)
     .orders.filter(({ receipt_number }) => !never.includes(receipt_number))
     .flatMap((order) => orderAtDay(order, today) ?? [])
+    .flatMap((order) => (order.kind === 'mnp_transfer_in' ? moveAt(call, order) : order))
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
@@ -126,12 +127,25 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
     const isNever = changesNever(own).some(
       (number) => applicationId(number) === one.application_id,
     );
-    return isNever ? undefined : quitInProgress(own, one);
+    return isNever ? undefined : quitInProgress(own, movingInProgress(own, one));
   }
   if (one.title === meshQuitTitle && keepsMesh(call)) return withoutReturn(one);
   const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;
   return day === 'unchanged' ? one : moved(one, day);
+}
+
+/** The move of a number as a SIM's order: it can't be changed once it has begun, and is over with the activation. */
+function moveAt(call: ServiceCall, order: Order): Order[] {
+  if (activatedOn(call) !== undefined) return [];
+  return [isMovingNow(call) ? { ...order, can_change: false } : order];
+}
+
+/** The same among the applications of all services. */
+function movingInProgress(call: ServiceCall, one: Application): Application {
+  if (one.title !== mnpTitle || !isMovingNow(call)) return one;
+  if (activatedOn(call) === undefined) return { ...one, next: { ...one.next, action: null } };
+  return { ...one, steps: one.steps.map((step) => ({ ...step, state: 'done' as const })) };
 }
 
 const meshQuitTitle = 'メッシュWi-Fiの解約';

@@ -26,6 +26,12 @@ export function movingIn({ session: { past }, service }: ServiceCall): MovingIn 
   return { reserved_at: starts_at, activated_at: formatMoment(activated) };
 }
 
+/** Whether the number has begun to move at the time that was reserved, after which no other can be. */
+export function isMovingNow(call: ServiceCall): boolean {
+  const { reserved_at } = movingIn(call);
+  return reserved_at !== null && Date.parse(reserved_at) <= call.now.getTime();
+}
+
 /** Whether a SIM was not activated yet when the customer logged in. */
 export const comesIdle = ({ examples }: Service): boolean =>
   examples.getDeviceInfo === 'not_activated';

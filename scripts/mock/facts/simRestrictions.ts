@@ -8,7 +8,15 @@ import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
-import { isIdle, leftText, movingIn, simQuitState, statusAt, stopStateAt } from './simLife.ts';
+import {
+  isIdle,
+  isMovingNow,
+  leftText,
+  movingIn,
+  simQuitState,
+  statusAt,
+  stopStateAt,
+} from './simLife.ts';
 
 type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
 
@@ -215,7 +223,7 @@ export function numberExpiresOn(call: ServiceCall): string {
 export function portInRefusal(call: ServiceCall): Refusal | undefined {
   const { now } = call;
   const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');
-  if (!isMoving) return new Refusal('not_one_target');
+  if (!isMoving || isMovingNow(call)) return new Refusal('not_one_target');
   const expires_on = numberExpiresOn(call);
   if (japanDay(now) > expires_on)
     return new Refusal('mnp_transfer_in_reserve_number_expired', {

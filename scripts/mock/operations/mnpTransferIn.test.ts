@@ -87,3 +87,26 @@ test('Up to its last evening the number is asked for and can be used, then a new
     'mnp_transfer_in_reserve_number_expired',
   );
 });
+
+test.each([
+  ['13:59', [true], 1, true],
+  ['14:05', [false], 1, false],
+  ['14:10', [], 0, false],
+] as const)(
+  'At %s of a move at 14:00 it can be changed: %s',
+  async (at, can_change, open, offered) => {
+    await nagai.read(write, order('2026-11-24T14:00:00+09:00'));
+    mock.clock.set(`2026-11-24T${at}:00+09:00`);
+    nagai = await logIn(mock, 'nagai.mio');
+    expect((await nagai.call(slots)).ok).toBe(offered);
+    const { applications } = await nagai.read<Success<'getOrderApplication'>>(
+      read('order-application'),
+    );
+    expect(applications.map((one) => one.can_change)).toEqual(can_change);
+    const all = await nagai.read<Success<'getContractProcedure'>>(
+      '/hosts/mobile/api/read/v1/services/m09000006543/contract/procedure',
+    );
+    expect(all.applications).toHaveLength(open);
+    expect(all.applications.every(({ next }) => (next.action !== null) === offered)).toBe(true);
+  },
+);
