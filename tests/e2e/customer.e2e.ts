@@ -29,7 +29,7 @@ test(
     const blocked: [example: string, words: string][] = [
       ['status_qtwt', '解約の手続き中のため'],
       ['status_quit', 'ご契約が終わっているため'],
-      ['status_entr', 'いまはお手続きいただけません。'],
+      ['status_entr', '光が開通するまで、お手続きいただけません。'],
     ];
     for (const [example, text] of blocked) {
       app.mock.pins.set('getContract', example);
