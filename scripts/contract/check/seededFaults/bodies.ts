@@ -406,7 +406,7 @@ export const bodies: SeededFault[] = [
     name: 'a time to choose that ends before it begins',
     rule: 'body-period',
     says: 'no later than selectable_until',
-    tamper: inBody((b) => (b['selectable_until'] = '2026-01-31')),
+    tamper: inBody((b) => (b['selectable_from'] = '2027-12-31')),
   },
   {
     at: 'getContract',

@@ -164,7 +164,7 @@ export const upgradeRefusalTitle = refusalTitles<Exclude<Code.UpgradeConflictCod
   token_expired: '時間が過ぎました',
 });
 
-export const upgradeMessages = {
+const upgradeMessages = {
   linkNg: '設備の連携ができないため、お申し込みいただけません。',
   notProviding: 'ご利用場所では、10ギガを提供していません。',
   scheduledArea: 'ご利用場所では、10ギガの提供がまだ始まっていません。',
