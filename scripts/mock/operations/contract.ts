@@ -5,7 +5,7 @@ import type { Application } from '../facts/application.ts';
 import { applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
 import { type Person, personOf } from '../facts/customer.ts';
-import { accepted, dayNumber, exampleOf, fibreExample, fibreServiceOf } from '../facts/examples.ts';
+import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.ts';
 import { fibreContractOf, installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
@@ -165,8 +165,6 @@ const optionCount = (call: ServiceCall): number =>
 export const contractor: Handlers = {
   putServiceContract: (call) => {
     const { session, now, body } = call;
-    const { status } = contractNow(call);
-    if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
     // A name or an address is changed with the fibre contract, by documents.
     if (!body.phone || body.name || body.address)
       return { ...accepted(call, 'CT'), applied_on: null, needs_document: true };
@@ -184,8 +182,6 @@ type Letters = Success<'getBillingAddressInfo'>;
 export const customerData: Handlers = {
   putContract: (call) => {
     const { session, now, body } = call;
-    const { status } = contractNow({ ...call, service: fibreServiceOf(session) });
-    if (status === 'QTWT' || status === 'QUIT') return new Refusal('quitting');
     if (!isChange(personOf(session), body)) return new Refusal('not_changed');
     // A name changes only when its document has come back, which nobody sends.
     const isRenaming = eventsOf(session.past, 'putContract').some(({ asked }) => asked.name);

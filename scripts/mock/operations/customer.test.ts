@@ -54,6 +54,17 @@ test('A name waits for its document, among the applications, and is changed once
   expect(own.customer.last_name).toBe('水野');
 });
 
+test('Who leaves can still be reached by another number', async () => {
+  const seto = await logIn(mock, 'seto.midori');
+  const { procedures } = await seto.read<Success<'getContract'>>(
+    `${read}/v2/services/f20366418/contract`,
+  );
+  expect(procedures).toContainEqual(
+    expect.objectContaining({ code: 'customer', is_available: true }),
+  );
+  expect((await change(seto, phone)).status).toBe(200);
+});
+
 test('Letters go where they were sent to, from the next month’s bill on', async () => {
   const caller = await logIn(mock);
   const body = {
