@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'who has no calls beyond the flat rate, and three lines of which one has none, read their own',
+  'who has no calls beyond the flat rate, three lines of which one has none, or one alone that has none, read their own',
   { tag: '@long' },
   async ({ app }) => {
     const flat = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
@@ -100,6 +100,10 @@ test(
 
     const lines = await app.visit(`${path}?line=4322`, { as: 'tokita.haru', viewport: desktop });
     await expectTexts(lines, ['通話のないご契約(データ専用、データ+SMS)のため', '番号を選ぶ']);
+
+    const alone = await app.visit(path, { as: 'kobato.madoka', viewport: phone });
+    await expectTexts(alone, ['ほかのオプションは、お申し込みいただけます。']);
+    await expect(alone.getByRole('main').getByText('番号を選ぶ')).toHaveCount(0);
   },
 );
 

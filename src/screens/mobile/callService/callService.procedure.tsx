@@ -18,6 +18,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
+import { useOneOfLines } from '@/procedure/SelectedLineBar';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
@@ -112,6 +113,7 @@ function CallServiceSteps() {
 function useCallBlocked(): Blocked | undefined {
   const answer = useCallAnswer();
   const restricted = useRestricted('call_service');
+  const hasOthers = useOneOfLines() !== undefined;
   if (!isRejection(answer))
     return (
       restricted ??
@@ -122,15 +124,17 @@ function useCallBlocked(): Blocked | undefined {
     reason: hasNoCalls
       ? '通話のないご契約(データ専用、データ+SMS)のため、通話オプションはご利用いただけません。'
       : answer.refusal.message,
-    possible: hasNoCalls
-      ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
-      : 'いまの設定は、そのままお使いいただけます。',
+    possible: !hasNoCalls
+      ? 'いまの設定は、そのままお使いいただけます。'
+      : hasOthers
+        ? 'お持ちのほかの番号で、音声のご契約があれば、お手続きいただけます。'
+        : 'ほかのオプションは、お申し込みいただけます。',
     actions: (
       <>
         <Button variant="secondary" href={paths.mobileOption()}>
           ご契約オプションに戻る
         </Button>
-        {hasNoCalls && (
+        {hasNoCalls && hasOthers && (
           <Button variant="text" href={paths.service()}>
             番号を選ぶ
           </Button>

@@ -4,6 +4,7 @@ import type { PacketGiftEntryRefusalCode } from '@/catalogue/generated/codes';
 import { withoutTitle } from '@/catalogue/refusals';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { useOneOfLines } from '@/procedure/SelectedLineBar';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -50,12 +51,16 @@ export function useGiftBlocked(): Blocked | undefined {
   const answer = useGiftAnswer();
   const restricted = useRestricted('packet_gift');
   const canChangePlan = useRestricted('price_plan_exchange') === undefined;
+  const hasOthers = useOneOfLines() !== undefined;
   if (!isRejection(answer) || (restricted && !byPlan.has(answer.refusal.code)))
     return restricted && { ...restricted, more: <SentGifts hideEmpty /> };
   const { code, message, details } = answer.refusal;
   const title = packetGiftRefusalTitle(code);
   const possible = nextActions[code] ?? receiving;
-  const nextAction = possible.to === paths.mobilePlan() && !canChangePlan ? seeingTop : possible;
+  const isClosed =
+    (possible.to === paths.mobilePlan() && !canChangePlan) ||
+    (possible.to === paths.service() && !hasOthers);
+  const nextAction = isClosed ? seeingTop : possible;
   return {
     ...blockedBy({
       reason: (
@@ -78,6 +83,7 @@ export function useClaimBlocked(): Blocked | undefined {
   // What closes the SIM for ギガプラス too, such as an activation to come, closes all receiving.
   const restricted = useRestricted('giga_plus');
   const canChangePlan = useRestricted('price_plan_exchange') === undefined;
+  const hasOthers = useOneOfLines() !== undefined;
   if (restricted) return restricted;
   const closed = isRejection(answer)
     ? (answer.refusal.details['receiving_closed'] as Schema.ReceivingClosed)
@@ -88,13 +94,9 @@ export function useClaimBlocked(): Blocked | undefined {
     opens: closed.available_from,
     nextAction:
       closed.available_from || !canChangePlan
-        ? {
-            text: '使えるデータの残りは、トップでお確かめいただけます。',
-            action: 'トップに戻る',
-            to: paths.mobileTop(),
-          }
+        ? seeingTop
         : {
-            text: 'お持ちのほかの番号を選ぶと、受け取れることがあります。NEOプランに変更すると、データを贈ったり受け取ったりできます。',
+            text: `${hasOthers ? 'お持ちのほかの番号を選ぶと、受け取れることがあります。' : ''}NEOプランに変更すると、データを贈ったり受け取ったりできます。`,
             action: 'プランを変更する',
             to: paths.mobilePlan(),
           },
