@@ -49,6 +49,14 @@ export interface Loss {
   note: string | null;
 }
 
+/** Several names, each whole in its line unless it is longer than that: `動画見放題・スマートライフ`. */
+const Names = ({ children }: { children: string }) =>
+  children.match(/[^・]+・?/g)?.map((name) => (
+    <span key={name} style={{ display: 'inline-block' }}>
+      <WordWrap>{name}</WordWrap>
+    </span>
+  ));
+
 /** What can't be used any more, by day: the date at the left, × before each (docs/design.md §7). */
 export function LossList({
   losses,
@@ -71,7 +79,7 @@ export function LossList({
                 <li key={name}>
                   <Icon name="close" size={16} />
                   <span>
-                    <WordWrap>{name}</WordWrap>
+                    {name.includes('・') ? <Names>{name}</Names> : <WordWrap>{name}</WordWrap>}
                     {note && (
                       <Typography
                         component="span"
