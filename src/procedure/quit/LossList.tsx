@@ -51,8 +51,8 @@ export interface Loss {
 
 /** Several names, each whole in its line unless it is longer than that: `動画見放題・スマートライフ`. */
 const Names = ({ children }: { children: string }) =>
-  children.match(/[^・]+・?/g)?.map((name) => (
-    <span key={name} style={{ display: 'inline-block' }}>
+  children.match(/[^・]*・|[^・]+$/g)?.map((name, index) => (
+    <span key={index} style={{ display: 'inline-block' }}>
       <WordWrap>{name}</WordWrap>
     </span>
   ));

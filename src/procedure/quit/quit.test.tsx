@@ -83,3 +83,9 @@ test('that it costs nothing is said without a table', () => {
   expect(costOf({ fees: [], fee_total: 0 })).toBe('費用はかかりません。');
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+test('of several names in a row none is lost, one that comes twice either', () => {
+  const name = '動画見放題・動画見放題・メッシュWi-Fi';
+  const { container } = render(<LossList losses={[{ from_on: '2026-12-01', name, note: null }]} />);
+  expect(container.querySelector('li')?.textContent).toBe(name);
+});

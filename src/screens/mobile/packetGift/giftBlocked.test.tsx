@@ -55,3 +55,10 @@ test.each([useGiftBlocked, useClaimBlocked])(
     expect(closed).toContain('トップに戻る');
   },
 );
+
+test('who has no other number is sent to none', () => {
+  const giving = page(useGiftBlocked, 'packet_gift_none_contract', false);
+  const receiving = page(useClaimBlocked, 'packet_gift_code_not_neo_plan', false);
+  for (const said of [giving, receiving]) expect(said).not.toContain('番号を選ぶ');
+  expect(giving).toContain('トップに戻る');
+});
