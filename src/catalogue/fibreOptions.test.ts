@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatYen } from '@/lib/yen';
 import { fibreOption, fibreOptions, pageName } from './fibreOptions';
+import { optionTerms } from './fibreOptions/terms';
 
 test('62 options, each once, in three categories', () => {
   const codes = fibreOptions.map(({ code }) => code);
@@ -97,6 +98,15 @@ test('the fee of a list is the first monthly price, and up to 7 devices are prot
     if (monthly) expect(monthly, code).toContain(formatYen(fee));
   }
   expect(fibreOption('MO111N')?.appeals.join()).toContain('7台まで');
+});
+
+test('what the terms of an option charge is among its prices', () => {
+  for (const { code, optionType, prices, fee } of fibreOptions) {
+    const { first, apart, leaving } = optionTerms(optionType);
+    const charged = [...first.map(({ yen }) => formatYen(yen)), apart, leaving].join('\n');
+    const said = [formatYen(fee), ...prices.map(({ price }) => price)].join('\n');
+    for (const [amount] of charged.matchAll(/[\d,.]+円/g)) expect(said, code).toContain(amount);
+  }
 });
 
 test('options of one page are called by what they have in common', () => {

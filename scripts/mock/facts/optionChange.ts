@@ -1,5 +1,5 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { consoleFees, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
+import { consoleCodes, feeTimes, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
@@ -237,12 +237,9 @@ function nextOf(
 
 /** What the option costs a month with what is chosen. */
 function feeOf(contracted: ContractedOption, { edition, choice }: Partial<Details>): number {
-  if (edition) return consoleFees[edition];
-  if (choice === 'free') return 0;
-  const unit = fibreOption(contracted.code)?.fee ?? contracted.monthly_fee;
-  if (choice === 'two_devices') return unit * 2;
-  if (choice === 'one_device' || choice === 'paid') return unit;
-  return contracted.monthly_fee;
+  const times = edition ? 1 : choice ? feeTimes[choice] : undefined;
+  const fee = fibreOption(edition ? consoleCodes[edition] : contracted.code)?.fee;
+  return times === undefined || fee === undefined ? contracted.monthly_fee : fee * times;
 }
 
 /** Charged once with the first bill (yen). */

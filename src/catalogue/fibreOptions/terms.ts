@@ -1,3 +1,4 @@
+import type * as Code from '../generated/codes';
 import type { FibreOption } from './entry';
 
 /** When the use of an option begins (docs/product.md §7.8; where it is silent, ours). */
@@ -42,6 +43,9 @@ const phone = {
   needs: '電話機',
   changeable: true,
 } as const;
+
+/** What the guard of スマートライフ costs when he comes. */
+export const guardPrice = '30分ごとに5,500円';
 
 const byComponent: Partial<Record<FibreOption['optionType'], Partial<OptionTerms>>> = {
   voip: { ...phone, apart: '通話料 3分 8.789円' },
@@ -89,7 +93,7 @@ const byComponent: Partial<Record<FibreOption['optionType'], Partial<OptionTerms
     changeable: true,
   },
   mesh_wifi: { ...arrival, leaving: '機器の返却 2,200円', changeable: true },
-  smart_life: { needs: '対応する家電', apart: '駆けつけ 30分ごとに5,500円', changeable: true },
+  smart_life: { needs: '対応する家電', apart: `駆けつけ ${guardPrice}`, changeable: true },
   watch_over: {
     ...arrival,
     first: [
@@ -113,5 +117,10 @@ export const deviceInstalments = { times: 36, amount: 110 };
 /** Codes of the game console's editions: each is an option of its own. */
 export const consoleCodes = { standard: 'MO301N', digital: 'MO302N' } as const;
 
-/** Yen a month of the game console by edition (docs/product.md §7.8). */
-export const consoleFees = { standard: 2020, digital: 1780 } as const;
+/** How many times its monthly fee an option costs with a choice in it; other choices don't change the fee. */
+export const feeTimes: Partial<Record<Code.OptionChoice, number>> = {
+  free: 0,
+  paid: 1,
+  one_device: 1,
+  two_devices: 2,
+};

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
+import { fibreOption } from '@/catalogue/fibreOptions';
+import { feeTimes, guardPrice } from '@/catalogue/fibreOptions/terms';
 import { formatYen } from '@/lib/yen';
 import { securityEditions } from '../choices';
 import { Order, type OrderOf } from '../order/Order';
@@ -42,8 +44,6 @@ interface ChoiceRow {
   value: Choice;
   title: string;
   help?: string;
-  /** Yen a month with this choice; absent if the option costs the same with any. */
-  fee?: number;
 }
 
 interface ChoiceOrderProps extends OrderOf {
@@ -59,6 +59,11 @@ interface ChoiceOrderProps extends OrderOf {
 function ChoiceOrder({ label, rows, first, current, ...of }: ChoiceOrderProps) {
   const isChange = of.order === 'change';
   const chosen = (choice: string) => rows.find(({ value }) => value === choice);
+  const fee = fibreOption(of.code)?.fee;
+  const feeWith = (choice: Choice | undefined) => {
+    const times = choice && feeTimes[choice];
+    return times === undefined || fee === undefined ? undefined : fee * times;
+  };
   return (
     <Order
       {...of}
@@ -74,7 +79,7 @@ function ChoiceOrder({ label, rows, first, current, ...of }: ChoiceOrderProps) {
       }
       review={({ choice }) => ({
         rows: [{ term: label, value: chosen(choice)?.title, strong: true, field: 'choice' }],
-        fee: chosen(choice)?.fee,
+        fee: feeWith(chosen(choice)?.value),
       })}
       outcome={(answer, { choice }) => choiceOutcome(answer, label, chosen(choice)?.title)}
     >
@@ -82,12 +87,10 @@ function ChoiceOrder({ label, rows, first, current, ...of }: ChoiceOrderProps) {
         name="choice"
         label={label}
         current={isChange ? current : undefined}
-        rows={rows.map(({ value, title, help, fee }) => ({
-          value,
-          title,
-          help,
-          amount: fee === undefined ? undefined : `${formatYen(fee)}/月`,
-        }))}
+        rows={rows.map((row) => {
+          const fee = feeWith(row.value);
+          return { ...row, amount: fee === undefined ? undefined : `${formatYen(fee)}/月` };
+        })}
       />
     </Order>
   );
@@ -107,8 +110,8 @@ export function MeshWifiOrder(of: OrderOf) {
       {...of}
       label="機器の台数"
       rows={[
-        { value: 'one_device', title: '1台', help: 'ワンルームから2LDKまで', fee: 330 },
-        { value: 'two_devices', title: '2台', help: '3LDKや2階建てのお住まいに', fee: 660 },
+        { value: 'one_device', title: '1台', help: 'ワンルームから2LDKまで' },
+        { value: 'two_devices', title: '2台', help: '3LDKや2階建てのお住まいに' },
       ]}
       first="one_device"
       current={count === 1 ? 'one_device' : count === 2 ? 'two_devices' : undefined}
@@ -134,7 +137,7 @@ export function SmartLifeOrder(of: OrderOf) {
         {
           value: 'with_guard',
           title: '駆けつけあり',
-          help: '警備員がうかがったときだけ、30分ごとに5,500円',
+          help: `警備員がうかがったときだけ、${guardPrice}`,
         },
       ]}
       first="without_guard"
@@ -151,13 +154,11 @@ export function SecurityOrder(of: OrderOf) {
       value: 'paid' as const,
       title: securityEditions.paid,
       help: '7台まで。詐欺サイト対策も使えます',
-      fee: 550,
     },
     {
       value: 'free' as const,
       title: securityEditions.free,
       help: '1台だけ。ウイルス対策が使えます',
-      fee: 0,
     },
   ];
   return (
