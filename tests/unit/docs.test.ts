@@ -14,12 +14,12 @@ const folders = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
 ];
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', ...folders],
-  { encoding: 'utf8' },
-)
-  .split('\n')
+const listed = (...paths: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
+    encoding: 'utf8',
+  }).split('\n');
+const tracked = listed();
+const files = listed(...folders)
   .filter((file) => /\.(tsx?|js|ya?ml|md|css|html)$/.test(file) && existsSync(file))
   .filter((file) => file !== self && !file.includes('/generated/'));
 
@@ -79,6 +79,17 @@ test('every file and folder that a document names exists', () => {
     return [...text.matchAll(/`((?:src|scripts|tests|openapi)\/[\w./-]+)`/g)]
       .map(([, name = '']) => name)
       .filter((name) => !existsSync(name) && !/xxx/i.test(name));
+  });
+  expect(found).toEqual([]);
+});
+
+test('every file that a document names by its last parts exists', () => {
+  const found = wrong((text, file) => {
+    if (!documents.includes(file)) return [];
+    return [...text.matchAll(/`([\w./-]+\.tsx?)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !tracked.some((known) => `/${known}`.endsWith(`/${name}`)))
+      .filter((name) => !/xxx/i.test(name));
   });
   expect(found).toEqual([]);
 });
