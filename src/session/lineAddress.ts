@@ -15,7 +15,7 @@ import { lineOf, naming, ofType, withLine } from './line';
 export const namedAddress = (address: string): string =>
   createPath(withLine(parsePath(address), store.current()));
 
-/** The address of a screen for one of the customer's services, selected or not. */
+/** The address of a screen for one of the customer's services, selected or not; one of a kind needs no line. */
 export function addressFor(path: string, serviceId: string | undefined): string {
   const session = store.current();
   const service = session?.services.find(({ service_id }) => service_id === serviceId);
@@ -31,7 +31,7 @@ export function nameLine(): void {
   if (named !== address) history.replaceState(history.state, '', withBase(named));
 }
 
-/** React Router's `useNavigate`, with the line that an address is about in each address. */
+/** React Router's `useNavigate`, which adds the line to each address (`?line=`). */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
   return useCallback(

@@ -18,7 +18,7 @@ test.each<[string, string]>([
   expect(faults([cookie])).toEqual([]);
 });
 
-test('each flag that lacks is reported, and the value is not', () => {
+test('each missing flag is reported, the value is not', () => {
   expect(faults(['sid=abc; Path=/'])).toEqual([
     'cookie-flags sid HttpOnly: HttpOnly | sid; Path=/',
     'cookie-flags sid SameSite: SameSite | sid; Path=/',
@@ -35,7 +35,7 @@ test.each<[string, string]>([
   ]);
 });
 
-test('Secure is needed over https, and over http for other sites', () => {
+test('Secure is needed over https alone', () => {
   const lax = 'sid=a; HttpOnly; SameSite=Lax';
   expect(faults([lax], 'https://support.example/')).toEqual([
     'cookie-flags sid Secure: Secure | sid; HttpOnly; SameSite=Lax',

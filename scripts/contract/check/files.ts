@@ -7,7 +7,7 @@ import type { Reply } from './http.ts';
 export class Files {
   private readonly targets = new Map<string, string>();
 
-  /** Takes the answer to a valid call; the fault of a file that another target was answered with. */
+  /** Takes the answer to a valid call; gives a fault when another target got the same file before. */
   take(call: Case, { status, headers, body }: Reply): Fault[] {
     if (status !== 200 || !headers.get('content-type')?.startsWith('application/pdf')) return [];
     const id = call.operation.operationId;

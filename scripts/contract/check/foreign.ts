@@ -5,7 +5,7 @@ import type { Reply } from './http.ts';
 import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 
-/** From where on a difference in time can be told from a busy machine, in ms. */
+/** A smaller difference may come from a busy machine (ms). */
 const noticeable = 60;
 
 /** How often both are asked for again, where the first times differ. */
@@ -34,10 +34,10 @@ export async function foreignFaults(
   if (Math.abs(foreign.ms - reply.ms) < noticeable) return [];
   const known: number[] = [];
   const unknown: number[] = [];
-  for (let time = 0; time < measurements; time += 1) {
-    // A busy machine may let every second call wait: it is the one in turn, then the other.
+  for (let round = 0; round < measurements; round += 1) {
+    // A busy machine may let every second call wait, so the two take turns in coming first.
     const pair = [call, nobody];
-    for (const each of time % 2 ? pair.reverse() : pair) {
+    for (const each of round % 2 ? pair.reverse() : pair) {
       const again = await send(each);
       if (!again) return [];
       (each === call ? known : unknown).push(again.ms);

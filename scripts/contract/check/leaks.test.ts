@@ -43,7 +43,7 @@ test('what is served may speak of anything, but not its headers', () => {
   expect(faults('SELECT a FROM b', { status: 200 })).toEqual([]);
   const headers = { 'x-error': 'ORA-00942' };
   expect(faults('', { status: 200, headers })).toEqual([
-    'leak-trace header x-error: no inner address | x-error: ORA-00942',
+    'leak-trace header x-error: no trace or private address | x-error: ORA-00942',
   ]);
 });
 
@@ -51,13 +51,13 @@ test.each(['10.0.12.7', '172.16.0.1', '172.31.9.9', '192.168.1.1', 'ip-10-0-1-2'
   'a header tells the inner address %s',
   (address) => {
     expect(faults('', { headers: { via: `1.1 ${address}` } })).toEqual([
-      `leak-trace header via: no inner address | via: 1.1 ${address}`,
+      `leak-trace header via: no trace or private address | via: 1.1 ${address}`,
     ]);
   },
 );
 
 test.each(['172.32.0.1', '172.15.0.1', '192.0.2.1', '203.0.113.10', 'internal.example'])(
-  '%s is no inner address',
+  '%s is no private address',
   (address) => {
     expect(faults('', { headers: { via: address } })).toEqual([]);
   },

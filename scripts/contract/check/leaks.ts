@@ -10,8 +10,8 @@ export interface Secrets {
   password: string | undefined;
 }
 
-/** What shows the inside of a server. */
-const insides = [
+/** What shows code, files or queries of a server. */
+const traces = [
   /\bat [^\s"]* ?\(?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s"]*:\d+/,
   /Traceback \(most recent call last\)|File \\?"[^"]+", line \d+/,
   /\b(?:[a-z]\w*\.){2,}\w*(?:Exception|Error)\b/,
@@ -20,11 +20,11 @@ const insides = [
   /<b>(?:Warning|Fatal error)<\/b>:|\bin [\w./-]+\.php on line \d+/,
 ];
 
-/** Addresses of the inside of a network. */
-const inner =
+/** Addresses that only the server's own network knows. */
+const privateAddress =
   /\b(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3}\b|\bip-10-\d+-\d+-\d+\b|\.(?:internal|local)\b/;
 
-/** What an answer tells that it should keep. */
+/** Faults for secrets, and for internals of the server, that an answer reveals. */
 export function leakFaults(
   call: Case,
   { body, headers, status }: Reply,
@@ -32,18 +32,25 @@ export function leakFaults(
 ): Fault[] {
   const id = call.operation.operationId;
   const text = body.subarray(0, 200_000).toString('utf8');
-  const inside =
-    status === 200 ? undefined : insides.map((each) => each.exec(text)?.[0]).find(Boolean);
+  const trace =
+    status === 200 ? undefined : traces.map((each) => each.exec(text)?.[0]).find(Boolean);
   const inHeader = [...headers].find(
-    ([, value]) => inner.test(value) || insides.some((each) => each.test(value)),
+    ([, value]) => privateAddress.test(value) || traces.some((each) => each.test(value)),
   );
   const all = `${[...headers].flat().join('\n')}\n${text}`;
   const told = secretsOf(call, secrets).find(([, value]) => value && all.includes(value));
   return [
     ...(inHeader
-      ? [fault('leak-trace', `header ${inHeader[0]}`, 'no inner address', inHeader.join(': '))]
+      ? [
+          fault(
+            'leak-trace',
+            `header ${inHeader[0]}`,
+            'no trace or private address',
+            inHeader.join(': '),
+          ),
+        ]
       : []),
-    ...(inside ? [fault('leak-trace', `${id} ${status}`, 'a code and a message', inside)] : []),
+    ...(trace ? [fault('leak-trace', `${id} ${status}`, 'a code and a message', trace)] : []),
     ...(told ? [fault('leak-secret', `${id} ${told[0]}`, `no ${told[0]}`, '(masked)')] : []),
   ];
 }

@@ -115,8 +115,11 @@ test('What another read lists is there', async () => {
   expect(await of('202001')).toEqual([]);
 });
 
-test('A new key is none that was used, and an order that confirms nothing has no terms', async () => {
+test('A new key was never used', async () => {
   expect(await faults(order({}), 422, 'idempotency_key_reused')).toHaveLength(1);
+});
+
+test('An order that confirms nothing has no terms that could have changed', async () => {
   expect(await faults(order({}), 409, 'terms_changed')).toHaveLength(1);
   expect(await faults(order({ confirmed: {} }), 409, 'terms_changed')).toEqual([]);
 });

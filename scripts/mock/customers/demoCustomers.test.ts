@@ -25,8 +25,11 @@ test('Every example that a customer’s data names is in the contract', () => {
 });
 
 test('Service ids and phone numbers belong to one customer each', () => {
-  const ids = demoCustomers.flatMap((c) => c.services.map((s) => s.listed.service_id));
+  const services = demoCustomers.flatMap((c) => c.services.map(({ listed }) => listed));
+  const ids = services.map(({ service_id }) => service_id);
   expect(new Set(ids).size).toBe(ids.length);
+  const phones = services.flatMap(({ phone_number }) => phone_number ?? []);
+  expect(new Set(phones).size).toBe(phones.length);
 });
 
 test.for(demoCustomers.map(({ userId }) => userId))(

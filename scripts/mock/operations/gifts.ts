@@ -27,7 +27,7 @@ export const giving: Handlers = {
   getPacketGift: (call) => {
     const { now } = call;
     const sim = simOf(call);
-    const sent = sentBy(call, sim);
+    const sent = allSent(call, sim);
     if (isLeft(call)) return new Refusal('packet_gift_none_contract', { sent });
     const receiving_closed = receivingClosed(call, sim);
     const refusal = entryRefusal(call, sim, sent);
@@ -52,7 +52,7 @@ export const giving: Handlers = {
     const { query, now } = call;
     const { receipt_number: wanted } = query;
     const sim = simOf(call);
-    const gift = givenBy(call, sim).find((g) => g.sent.receipt_number === wanted);
+    const gift = giftsFrom(call, sim).find((g) => g.sent.receipt_number === wanted);
     if (gift)
       return { ...asOf(gift.sent, now), gift_code: gift.sent.gift_code, auth_code: gift.auth_code };
     const older = sim.sent.find((g) => g.receipt_number === wanted);
@@ -69,7 +69,7 @@ export const giving: Handlers = {
     const { mock, body, now } = call;
     const sim = simOf(call);
     if (isLeft(call)) return new Refusal('packet_gift_none_contract');
-    const refusal = sendRefusal(call, sim, sentBy(call, sim), body);
+    const refusal = sendRefusal(call, sim, allSent(call, sim), body);
     if (refusal) return refusal;
     const before = sim.left ?? 0;
     const { to_phone, amount_mb, message } = body;
@@ -89,13 +89,16 @@ export const giving: Handlers = {
   },
 };
 
-const givenBy = (call: ServiceCall, { phone }: Sim): Gift[] =>
+const giftsFrom = (call: ServiceCall, { phone }: Sim): Gift[] =>
   allGifts(call).filter(({ from_phone }) => from_phone === phone);
 
-const sentBy = (call: ServiceCall, sim: Sim): SentGift[] =>
-  [...givenBy(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) => asOf(gift, call.now));
+/** What the SIM has given in the portal, and before. */
+const allSent = (call: ServiceCall, sim: Sim): SentGift[] =>
+  [...giftsFrom(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) =>
+    asOf(gift, call.now),
+  );
 
-/** The gift of two codes, wherever it came from. */
+/** A gift that two codes open. */
 interface Receivable extends WaitingGift {
   receive_by: string;
 }

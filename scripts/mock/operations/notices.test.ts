@@ -41,7 +41,7 @@ test('The service top shows three, without those that it shows elsewhere', async
   );
 });
 
-test('Who has no construction reads of no day for it', async () => {
+test('Without construction no notice names a day for it', async () => {
   const caller = await logIn(mock, 'irie.fumi');
   const { notifications } = await caller.read<History>(
     '/hosts/fixed/api/read/v2/services/f20831146/notification-history',

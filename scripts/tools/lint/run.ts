@@ -28,7 +28,7 @@ const { values, words: files } = commandLine({
   name: 'npm run lint',
   does: 'types, code, unused code, licences, format and contract',
   words: { name: '[FILE …]', does: 'only the types, code and format of these' },
-  options: { fix: { does: 'fixes what can be fixed in code and format' } },
+  options: { fix: { does: 'fixes what can be fixed in code and format, and checks nothing else' } },
 });
 const given = files.length > 0 ? files : ['.'];
 if (files.length === 0 && !values.fix) await Promise.all(parts.map(runPart));

@@ -24,12 +24,12 @@ export class MockControl {
     await this.control('POST', 'clock', { at });
   }
 
-  /** Answers with these examples, by operation, and with none that was asked for before. */
+  /** Replaces all pins: examples by operation. */
   async pin(pins: Readonly<Record<string, string>>): Promise<void> {
     await this.control('PUT', 'pins', pins);
   }
 
-  /** Applies these faults to calls, by operation, and none that was asked for before. */
+  /** Replaces all faults, by operation. */
   async setFaults(faults: Readonly<Record<string, Fault>>): Promise<void> {
     await this.control('PUT', 'faults', faults);
   }
@@ -59,15 +59,15 @@ export class MockControl {
   }
 
   private async get<Listed>(name: string): Promise<Listed> {
-    const answer = await fetch(`${this.url}/__mock/${name}`);
-    return (await answer.json()) as Listed;
+    return (await (await this.control('GET', name)).json()) as Listed;
   }
 
-  private async control(method: string, name: string, body?: object): Promise<void> {
+  private async control(method: string, name: string, body?: object): Promise<Response> {
     const answer = await fetch(`${this.url}/__mock/${name}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} /__mock/${name}: ${await answer.text()}`);
+    return answer;
   }
 }

@@ -7,14 +7,14 @@ import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/config/runtimeConfig';
 import type { CardValues } from './cardValues';
 
-/** Which contract's card it is: the SIM's, or the fibre contract's, by the billing system that bills it. */
+/** Whose card it is: a SIM's, or the fibre contract's in one of its two billing systems. */
 export type CardOwner = 'mobile' | 'minamo' | 'sonc';
 
 /** The service that a card is set for. */
 export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? 'mobile' : 'fixed');
 
 /**
- * Begins the authentication. Only the encryption gets the card itself; the payment gets its cipher text.
+ * Encrypts the card, then begins the authentication; the payment's call has the cipher text alone.
  * @throws ApiError; BusinessError with the codes of `putPaymentCreditCard`
  */
 export async function beginCard(owner: CardOwner, card: CardValues) {

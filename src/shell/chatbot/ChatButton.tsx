@@ -41,6 +41,7 @@ const policy = (
 
 const loading = new Map<string, Promise<void>>();
 
+/** Loads a script once. @throws Error when it can't be loaded; the next call tries again */
 function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;
@@ -65,29 +66,13 @@ async function requestKey(): Promise<string> {
   return (await call(api.getChatbotKey)).key;
 }
 
-/** Whether this service has a chatbot at all: config.json may name none. */
-function hasChatbot(service: ServiceType): boolean {
-  return getConfig().chatbot[service].script !== null;
-}
-
-/**
- * Loads the chatbot of a service, once; without one it does nothing.
- * @throws Error when the script can't be loaded
- */
-async function loadChatbot(service: ServiceType): Promise<void> {
-  const { script } = getConfig().chatbot[service];
-  if (script) await loadScript(script);
-}
-
 /**
  * Opens the support chat. For fibre the key is fetched when the chat asks for it; the mobile chat needs
  * none.
  * @throws Error when the script can't be loaded, or isn't the chatbot's
  */
-async function openChatbot(service: ServiceType): Promise<void> {
-  const { script } = getConfig().chatbot[service];
-  if (!script) return;
-  await loadChatbot(service);
+async function openChatbot(service: ServiceType, script: string): Promise<void> {
+  await loadScript(script);
   if (!window.minamoChatbot) throw new Error(`The chatbot's script has brought no chat: ${script}`);
   window.minamoChatbot.open({ service, ...(service === 'fixed' && { requestKey }) });
 }
@@ -108,25 +93,33 @@ export function ChatButton({ service, asLink }: ChatButtonProps) {
   // At an address of a service that the customer doesn't have, the chat of one of their own services
   // opens.
   const own = serviceFor(session, service) ?? serviceFor(session, undefined);
-  if (!own || !hasChatbot(own.service_type)) return null;
-  return <ChatOf service={own.service_type} asLink={asLink} />;
+  const script = own && getConfig().chatbot[own.service_type].script;
+  if (!script) return null;
+  return <ChatOf service={own.service_type} script={script} asLink={asLink} />;
 }
 
-function ChatOf({ service, asLink }: { service: ServiceType; asLink: boolean | undefined }) {
+interface ChatOfProps {
+  service: ServiceType;
+  /** Address of the chatbot's script. */
+  script: string;
+  asLink: boolean | undefined;
+}
+
+function ChatOf({ service, script, asLink }: ChatOfProps) {
   const [opening, setOpening] = useState(false);
   const isReading = useIsFetching() > 0;
   useEffect(() => {
     // The page's own reads go first.
     if (service !== 'mobile' || isReading) return;
     // After a failure, a press of the button loads it again.
-    return whenIdle(() => void loadChatbot(service).catch(() => undefined));
-  }, [service, isReading]);
+    return whenIdle(() => void loadScript(script).catch(() => undefined));
+  }, [service, script, isReading]);
 
   const open = async () => {
     if (opening) return;
     setOpening(true);
     try {
-      await openChatbot(service);
+      await openChatbot(service, script);
     } catch {
       await showAlert({
         kind: 'text',
@@ -137,14 +130,9 @@ function ChatOf({ service, asLink }: { service: ServiceType; asLink: boolean | u
     }
   };
 
-  return asLink ? (
-    <Button variant="text" startIcon={<Icon name="chat" />} onClick={() => void open()}>
-      チャットで相談する
-    </Button>
-  ) : (
+  return (
     <Button
-      variant="secondary"
-      size="small"
+      {...(asLink ? { variant: 'text' } : { variant: 'secondary', size: 'small' })}
       startIcon={<Icon name="chat" />}
       onClick={() => void open()}
     >

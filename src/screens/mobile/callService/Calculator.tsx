@@ -102,9 +102,7 @@ function InPast({ months }: { months: NonNullable<Schema.CallService['past_month
     <>
       <Typography variant="lead" sx={{ mt: 3 }}>
         {count === 0 ? (
-          <>
-            <Phrase>{span}は、通話がありませんでした。</Phrase>
-          </>
+          <Phrase>{span}は、通話がありませんでした。</Phrase>
         ) : (
           <>
             <Phrase>{span}の通話</Phrase>
