@@ -14,6 +14,7 @@ import { useServiceType } from '@/session/selectedService';
 import { serviceFor } from '@/session/service';
 import { media } from '@/theme/media';
 import { monoFamily, type, visuallyHidden } from '@/theme/type';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Columns, Main, Verbatim } from '@/ui/page/Page';
@@ -156,7 +157,9 @@ export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
     <section aria-label="控え">
       <Columns>
         <Main data-print="none" sx={{ mt: { xs: 6, sm: 7 } }}>
-          <Typography variant="lead">{lead}</Typography>
+          <Typography variant="lead">
+            <KeepTogether>{lead}</KeepTogether>
+          </Typography>
         </Main>
       </Columns>
       <Columns>

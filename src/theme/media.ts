@@ -5,6 +5,7 @@ export const media = {
   small: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
   // As narrow as a page must still flow at (WCAG 1.4.10): 320, and what phones of 360 leave out.
   narrow: '@media (max-width: 359.98px)',
+  fromNarrow: '@media (min-width: 360px)',
   upToMedium: `@media (max-width: ${breakpoints.large - 0.02}px)`,
   medium: `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 0.02}px)`,
   fromMedium: `@media (min-width: ${breakpoints.medium}px)`,

@@ -5,6 +5,7 @@ import type { Entry, ShownExchange } from '../../scripts/mock/exchange.ts';
 import { terms } from '../../scripts/mock/operations/terms.ts';
 import { beforeEachPress } from '../../scripts/tools/pictures/walk.ts';
 import type { App } from './app.ts';
+import { cutHere } from './cutWords.ts';
 import { expectTexts } from './exampleRounds.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,7 +31,7 @@ const kindOf = ({ path }: Flow): string =>
 
 for (const [index, flow] of flows.entries()) {
   const isFirst = flows.findIndex((other) => kindOf(other) === kindOf(flow)) === index;
-  const title = `${flow.name} (${flow.path}): each step is accessible and survives translation, and the receipt comes`;
+  const title = `${flow.name} (${flow.path}): each step is accessible, cuts no word and survives translation, and the receipt comes`;
 
   test(title, isFirst ? {} : { tag: '@long' }, async ({ app }) => {
     for (const [id, example] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, example);
@@ -47,6 +48,7 @@ for (const [index, flow] of flows.entries()) {
       if (examined.has(step + page.url())) return;
       examined.add(step + page.url());
       await expectNoSidewaysScroll(page);
+      expect(await cutHere(page), 'No line ends within a word, a day or an amount').toEqual([]);
       await expectAccessible(page);
     };
     await beforeEachPress(page, look, () => flow.fill(page));

@@ -62,22 +62,29 @@ function linesOfPage(): Lines[] {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const parser = new Parser(jaModel);
 
+/** Days, months, times, amounts and names of plans, which stay whole beside what the segmenter calls a word. */
+const whole =
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?|\d{4}年\d{1,2}月|\d{1,2}:\d{2}|\d[\d,.]*(?:円|[GM]B)|[A-Z]+ \d+GB/g;
+
 /**
  * The segmenter takes some words across two phrases for one (では in 電話番号で|はじめる), so a line may end
  * where a phrase ends in hiragana.
  * @returns the places where a line ends within a word
  */
 function cutWords(lines: Lines): string[] {
-  const whole = lines.join('');
-  const words = [...segmenter.segment(whole)].filter((one) => one.isWordLike);
+  const text = lines.join('');
+  const words = [...segmenter.segment(text)].filter((one) => one.isWordLike);
+  const parts = [...text.matchAll(whole)].map(({ index, 0: segment }) => ({ index, segment }));
+  const isWithin = (end: number) => (word: { index: number; segment: string }) =>
+    word.index < end && end < word.index + word.segment.length;
   const ends = lines.slice(0, -1).map((_, index) => lines.slice(0, index + 1).join('').length);
-  const phraseEnds = parser.parseBoundaries(whole).filter((end) => /[ぁ-ん]/.test(whole[end - 1]!));
+  const phraseEnds = parser.parseBoundaries(text).filter((end) => /[ぁ-ん]/.test(text[end - 1]!));
   return ends
-    .filter((end) => !phraseEnds.includes(end))
-    .filter((end) =>
-      words.some(({ index, segment }) => index < end && end < index + segment.length),
+    .filter(
+      (end) =>
+        parts.some(isWithin(end)) || (!phraseEnds.includes(end) && words.some(isWithin(end))),
     )
-    .map((end) => `${whole.slice(Math.max(0, end - 8), end)}/${whole.slice(end, end + 8)}`);
+    .map((end) => `${text.slice(Math.max(0, end - 8), end)}/${text.slice(end, end + 8)}`);
 }
 
 /** The places of a page where a line ends within a word: `…ッシュバッ/クの口座…`. */

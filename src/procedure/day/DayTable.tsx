@@ -26,6 +26,19 @@ const Grid = styled.ul`
   ${media.small} {
     --out: 8px;
   }
+  ${media.narrow} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+// The rules of a row begin and end with the text.
+const ends = (columns: number) => `
+  &:nth-of-type(${columns}n + 1)::after {
+    left: calc(var(--out) - 2px);
+  }
+  &:nth-of-type(${columns}n)::after {
+    right: calc(var(--out) - 2px);
+  }
 `;
 
 // Date, and below it a button or, as high, why there is none.
@@ -40,11 +53,11 @@ const Day = styled.li`
     inset: auto -2px -2px;
     border-bottom: 1px solid var(--rule);
   }
-  &:nth-of-type(4n + 1)::after {
-    left: calc(var(--out) - 2px);
+  ${media.fromNarrow} {
+    ${ends(4)}
   }
-  &:nth-of-type(4n)::after {
-    right: calc(var(--out) - 2px);
+  ${media.narrow} {
+    ${ends(3)}
   }
   &[data-chosen] {
     border-color: var(--accent);
@@ -117,7 +130,7 @@ interface DayTableProps {
   onChange: (day: string) => void;
 }
 
-/** Days on offer, four a row, the chosen one boxed (docs/design.md §7). */
+/** Days on offer, four a row (three at 320 px), the chosen one boxed (docs/design.md §7). */
 export function DayTable({ label, days, value, onChange }: DayTableProps) {
   const reasons = [...new Set(days.flatMap((day) => day.closed ?? []))];
   const grid = useRef<HTMLUListElement>(null);

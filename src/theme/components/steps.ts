@@ -42,7 +42,12 @@ export const steps: Components<Theme> = {
   },
   MuiStepLabel: {
     styleOverrides: {
-      root: { alignItems: 'baseline', gap: 8, [media.small]: { gap: 6 } },
+      root: {
+        alignItems: 'baseline',
+        gap: 8,
+        [media.small]: { gap: 6 },
+        [media.narrow]: { gap: 4 },
+      },
       iconContainer: {
         padding: 0,
         fontSize: 26,
@@ -57,6 +62,7 @@ export const steps: Components<Theme> = {
         fontSize: 15,
         lineHeight: '36px',
         letterSpacing: 'inherit',
+        [media.narrow]: { fontSize: 14 },
         '&, &.Mui-active, &.Mui-completed': { color: 'inherit', fontWeight: 'inherit' },
       },
     },

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ring } from '@/theme/type';
+import { KeepTogether } from '../KeepTogether';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldTexts } from './FieldFrame';
 
@@ -105,7 +106,7 @@ export function RadioRows({
                           color="textSecondary"
                           sx={{ display: 'block', lineHeight: '22px' }}
                         >
-                          {text}
+                          <KeepTogether>{text}</KeepTogether>
                         </Typography>
                       ),
                   )}

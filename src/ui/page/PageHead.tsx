@@ -69,7 +69,7 @@ export function PageHead({
           <div>
             {eyebrow && <Small>{eyebrow}</Small>}
             <Typography variant="h1" tabIndex={-1}>
-              {typeof title === 'string' ? <KeepTogether>{title}</KeepTogether> : title}
+              <KeepTogether>{title}</KeepTogether>
             </Typography>
             {caption && <Small>{caption}</Small>}
           </div>

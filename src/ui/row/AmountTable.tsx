@@ -79,11 +79,7 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
                     color="textSecondary"
                     sx={{ [media.print]: { typography: 'caption' } }}
                   >
-                    {typeof row.note === 'string' ? (
-                      <KeepTogether>{row.note}</KeepTogether>
-                    ) : (
-                      row.note
-                    )}
+                    <KeepTogether>{row.note}</KeepTogether>
                   </Typography>
                 )}
               </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Absent, present } from '@/lib/present';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { KeepTogether } from '../KeepTogether';
 
 // One style for the list: contract, review and receipt have dozens of rows. An action, the second dd,
 // is on its value's first line; its 44 for the finger make the row no higher. Without one there is
@@ -135,7 +136,7 @@ export function DescriptionList({ items, ink, stacked, narrow }: DescriptionList
             {item.value}
             {item.note && (
               <Typography component="div" variant="body2" color="textSecondary">
-                {item.note}
+                <KeepTogether>{item.note}</KeepTogether>
               </Typography>
             )}
           </dd>

@@ -310,7 +310,7 @@ function DeviceEntryReview() {
           <Stack useFlexGap spacing={7}>
             <DeviceCost device={device} fee={fee} payment={payment} />
             <Typography variant="body2" color="textSecondary">
-              お届けのときは、ご本人がお受け取りください。
+              <KeepTogether>お届けのときは、ご本人がお受け取りください。</KeepTogether>
             </Typography>
           </Stack>
         )

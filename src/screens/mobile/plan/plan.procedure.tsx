@@ -152,7 +152,8 @@ function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
       <ReceiptSection
         lead={
           <>
-            <Nowrap>{formatDay(starts_on)}</Nowrap>から「{plan.planName}
+            <Nowrap>{formatDay(starts_on)}</Nowrap>から「
+            <KeepTogether>{plan.planName}</KeepTogether>
             {/* No line begins with に, however long the name is. */}
             <Nowrap>」に</Nowrap>変わります。
           </>
@@ -329,7 +330,7 @@ export function usePlanBlocked(): Blocked | undefined {
         </p>
         {reserved && (
           <p>
-            {reserved.from_plan}から{reserved.to_plan}への変更を、
+            <KeepTogether>{`${reserved.from_plan}から${reserved.to_plan}への変更を、`}</KeepTogether>
             <Nowrap>{formatTime(reserved.accepted_at)}</Nowrap>に受け付けました。
           </p>
         )}
