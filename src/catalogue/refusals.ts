@@ -11,7 +11,8 @@ export function refusalTitles<Code extends string>(
   return (code) => known.get(code) ?? procedureMessages.refused;
 }
 
-/** The server's message without its beginning where that repeats the title above it. */
+/** The server's message without its first sentence where that repeats the title above it. */
 export function withoutTitle(title: string, message: string): string {
-  return message.startsWith(title) ? message.slice(title.length).replace(/^。/, '') : message;
+  const repeated = `${title}。`;
+  return message.startsWith(repeated) ? message.slice(repeated.length) : message;
 }

@@ -99,7 +99,7 @@ export const voipRefusalTitle = refusalTitles<
       'voip_portability_not_selectable' | 'voip_portability_out_of_area'
     >
 >({
-  applicant_too_young: '18歳未満の方は、お申し込みいただけません',
+  applicant_too_young: 'お申し込みいただけません',
   voip_not_acceptable_now: 'いまは受け付けていません',
   voip_change_in_progress: 'すでに変更の手続き中です',
   voip_already_accepted: 'すでにお申し込みを受け付けています',

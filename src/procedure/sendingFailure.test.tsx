@@ -79,6 +79,15 @@ test('a procedure that costs money says that none was taken', async () => {
   expect(alert()).toBe(`${textOf(procedureMessages.maintenance)}料金もかかりません。`);
 });
 
+test('a refusal whose first sentence is its title says it once', async () => {
+  const refusal = () => ({
+    title: '在庫がなくなりました',
+    text: '在庫がなくなりました。まだ贈られていません。',
+  });
+  await send(refused(), { refusal });
+  expect(alert()).toBe('在庫がなくなりましたまだ贈られていません。');
+});
+
 test('the end of the session says nothing here, since it leads to the login', async () => {
   await send(new SessionError('refused'));
   expect(alert()).toBeUndefined();

@@ -65,7 +65,7 @@ const kinds: Record<string, { flow: Flow; entries: Record<string, readonly strin
 };
 
 const refusals: Record<string, readonly string[]> = {
-  not_eligible: ['このオプションはお申し込みいただけません。'],
+  not_eligible: ['このオプションはお申し込みいただけません'],
   option_update_processing: ['前の変更を手続き中です'],
   already_using: ['すでにご利用中です'],
   not_using: ['ご利用中ではないため、変更できません'],

@@ -148,13 +148,13 @@ const refusals: Record<string, string[]> = {
   bad_request: ['入力に誤りがあります。'],
   applicant_too_young: ['18歳未満の方は、ご入会いただけません。'],
   option_not_acceptable: ['現在、お申込みを受け付けられない状態です。'],
-  payment_method_not_allowed: ['現在のお支払い方法では、お申し込みいただけません。'],
+  payment_method_not_allowed: ['現在のお支払い方法では、お申し込みいただけません'],
   status_not_allowed: [
     'ご利用状況が変わっています',
     '現在のご利用状況では、お手続きいただけません。',
   ],
   quitting: ['解約の手続き中のため、お申し込みいただけません。'],
-  out_of_stock: ['在庫がなくなりました。'],
+  out_of_stock: ['在庫がなくなりました'],
   lp_gas_not_available: ['プロパン(LP)ガスをご利用の方は、お申し込みいただけません。'],
 };
 const receipts = [

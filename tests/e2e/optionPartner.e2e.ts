@@ -171,8 +171,8 @@ const refusing = [
 const refusalLabels: Record<string, string> = {
   applicant_too_young: '18歳未満の方は、ご入会いただけません。',
   option_not_acceptable: '現在、お申込みを受け付けられない状態です。',
-  hikaritv_already: 'すでにお申し込みいただいています。',
-  payment_method_not_allowed: '現在のお支払い方法では、お申し込みいただけません。',
+  hikaritv_already: 'すでにお申し込みいただいています',
+  payment_method_not_allowed: '現在のお支払い方法では、お申し込みいただけません',
   status_not_allowed: '現在のご利用状況では、お手続きいただけません。',
   quitting: '解約の手続き中のため、お申し込みいただけません。',
   change_in_progress: '前の変更の手続きが終わるまで、お待ちください。',

@@ -136,8 +136,8 @@ const refusals = {
   applicant_too_young:
     '18歳未満の方は、ご入会いただけません。この手続きでは、何も変わっていません。',
   voip_not_acceptable_now: '現在、お申し込みを受け付けられません。この手続きでは',
-  voip_change_in_progress: 'すでに変更の手続き中です。この手続きでは、何も変わっていません。',
-  voip_already_accepted: 'すでにお申し込みを受け付けています。この手続きでは',
+  voip_change_in_progress: 'すでに変更の手続き中ですこの手続きでは、何も変わっていません。',
+  voip_already_accepted: 'すでにお申し込みを受け付けていますこの手続きでは',
 };
 
 test(

@@ -10,7 +10,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
 import { accountKinds } from '@/catalogue/payment';
-import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
+import { refusalTitles } from '@/catalogue/refusals';
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -68,7 +68,7 @@ const common: Omit<
   refusal: ({ code, message }) => {
     if (code === 'account_not_found') return { field: 'account_number', message };
     const title = titleOf(code);
-    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
+    return { title, text: `${message}${procedureMessages.nothingDone}` };
   },
 };
 

@@ -80,12 +80,12 @@ const titleOf = refusalTitles<
     'option_not_acceptable'
   >
 >({
-  applicant_too_young: '18歳未満の方は、お申し込みいただけません',
-  payment_method_not_allowed: 'いまのお支払い方法では、お申し込みいただけません',
+  applicant_too_young: 'お申し込みいただけません',
+  payment_method_not_allowed: '現在のお支払い方法では、お申し込みいただけません',
   status_not_allowed: 'ご利用状況が変わっています',
   quitting: '解約の手続き中です',
   out_of_stock: '在庫がなくなりました',
-  lp_gas_not_available: 'LPガスをお使いの方は、対象外です',
+  lp_gas_not_available: 'お申し込みいただけません',
   hikaritv_already: 'すでにお申し込みいただいています',
   change_in_progress: '前の変更を手続き中です',
 });

@@ -17,7 +17,6 @@ import {
   quitReasons,
   quitRefusalTitle,
 } from '@/catalogue/quit';
-import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import {
   addDays,
@@ -80,7 +79,7 @@ const quit: ProcedureData<QuitValues, QuitReceipt> = {
   refusal: ({ code, message }) => {
     if (code === 'date_changed') return { field: 'quit_on', message };
     const title = quitRefusalTitle(code);
-    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
+    return { title, text: `${message}${procedureMessages.nothingDone}` };
   },
   systemError: quitMessages.system,
 };

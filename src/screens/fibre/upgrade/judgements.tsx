@@ -160,7 +160,7 @@ const upgradeJudgements = {
 /** Titles of a refused application; `date_taken` shows at its field. */
 export const upgradeRefusalTitle = refusalTitles<Exclude<Code.UpgradeConflictCode, 'date_taken'>>({
   ...upgradeJudgements,
-  applicant_too_young: '18歳未満の方は、お申し込みいただけません',
+  applicant_too_young: 'お申し込みいただけません',
   token_expired: '時間が過ぎました',
 });
 

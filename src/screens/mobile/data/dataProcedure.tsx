@@ -126,7 +126,7 @@ export function useBlocked(
  */
 export function refusalText({ code, message }: BusinessError, unchanged: string) {
   const title = dataAddRefusalTitle(code);
-  return { title, text: `${withoutTitle(title, message)}${unchanged}` };
+  return { title, text: `${message}${unchanged}` };
 }
 
 /**

@@ -11,7 +11,6 @@ import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
 import { procedureMessages } from '@/catalogue/messages';
-import { withoutTitle } from '@/catalogue/refusals';
 import { timeBandOf, timeBandText } from '@/catalogue/timeBands';
 import { billMonth, formatFullDay, formatFullMonth } from '@/lib/date';
 import { masked } from '@/lib/numbers';
@@ -148,7 +147,7 @@ function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> 
     return { alert: { kind: 'secure', unchanged: procedureMessages.nothingDone } };
   const title = deviceEntryRefusalTitle(code);
   // If a next action is known, its text replaces the message, since the title already says why.
-  const rest = deviceNextActions[code]?.text ?? withoutTitle(title, message);
+  const rest = deviceNextActions[code]?.text ?? message;
   return { title, text: `${rest}${procedureMessages.nothingDone}` };
 }
 

@@ -81,7 +81,7 @@ const mnpTransferIn: ProcedureData<MnpValues, MnpReceipt> = {
     if (code === 'mnp_transfer_in_put_reserve_exist')
       return { field: 'starts_at', message: `${message}ほかの時刻を選択してください。` };
     const title = mnpTransferInRefusalTitle(code);
-    return { title, text: `${withoutTitle(title, message)}開通は予約されていません。` };
+    return { title, text: `${message}開通は予約されていません。` };
   },
 };
 

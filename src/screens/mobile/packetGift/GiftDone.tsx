@@ -10,7 +10,6 @@ import { isRejection, queryOrRejection, read } from '@/api/query';
 import { background } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { procedureMessages } from '@/catalogue/messages';
-import { withoutTitle } from '@/catalogue/refusals';
 import { absoluteUrl } from '@/lib/base';
 import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
@@ -181,7 +180,7 @@ function OwnLineClaim({ line, codes, receipt_number }: OwnLineClaimProps) {
     onDone: setClaimed,
     onRefusal: ({ code, message }) => {
       const title = packetGiftRefusalTitle(code);
-      return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
+      return { title, text: `${message}データは受け取られていません。` };
     },
     unknown: {
       title: procedureMessages.unknown.title,

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
-import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatClock, formatDay, formatTime, untilDay } from '@/lib/date';
@@ -68,7 +67,7 @@ const gift: ProcedureData<GiftValues, Given> = {
     const field = refusedGiftField[code];
     if (field) return { field, message };
     const title = packetGiftRefusalTitle(code);
-    return { title, text: `${withoutTitle(title, message)}データは贈られていません。` };
+    return { title, text: `${message}データは贈られていません。` };
   },
 };
 

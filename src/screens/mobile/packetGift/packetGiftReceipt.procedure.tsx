@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
-import { withoutTitle } from '@/catalogue/refusals';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatFullDay, untilDay } from '@/lib/date';
@@ -60,7 +59,7 @@ const packetGiftReceipt: ProcedureData<ClaimValues, Claimed> = {
     if (code === 'cant_get_in_receipt')
       return { field: 'gift_code', message: `${message}贈り主にお確かめください。` };
     const title = packetGiftRefusalTitle(code);
-    return { title, text: `${withoutTitle(title, message)}データは受け取られていません。` };
+    return { title, text: `${message}データは受け取られていません。` };
   },
 };
 

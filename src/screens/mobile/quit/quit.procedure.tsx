@@ -10,7 +10,6 @@ import {
   mobileQuitStatuses,
   mobileQuitUnchanged,
 } from '@/catalogue/mobileQuit';
-import { withoutTitle } from '@/catalogue/refusals';
 import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
@@ -98,7 +97,7 @@ export function quitRefusal({
 }: BusinessError): Refusal<QuitValues> {
   if (code === 'date_changed' && typeof quit_on === 'string') return { changed: { quit_on } };
   const title = mobileQuitRefusalTitle(code);
-  return { title, text: `${withoutTitle(title, message)}${mobileQuitUnchanged}` };
+  return { title, text: `${message}${mobileQuitUnchanged}` };
 }
 
 /** After an unknown outcome: whether the cancellation was accepted. */
