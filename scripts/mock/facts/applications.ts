@@ -16,7 +16,9 @@ import {
   quitAtFirst,
   quitInProgress,
 } from './application.ts';
+import { constructionEntry } from './construction.ts';
 import { exampleOf } from './examples.ts';
+import { upgradeTitle } from './fibrePlan.ts';
 import { keepsMesh } from './fibreQuit.ts';
 import { optionInProgress } from './options.ts';
 import { appliedBy } from './orders.ts';
@@ -129,6 +131,8 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
     );
     return isNever ? undefined : quitInProgress(own, movingInProgress(own, one));
   }
+  if (one.title === upgradeTitle && !constructionEntry(call).can_change)
+    return { ...one, next: { ...one.next, action: null } };
   if (one.title === meshQuitTitle && keepsMesh(call)) return withoutReturn(one);
   const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;

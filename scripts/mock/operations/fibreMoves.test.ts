@@ -65,6 +65,19 @@ test('the construction of an upgrade can be moved, and the upgrade with it', asy
   expect(upgrade.construction_on).toBe('2026-12-11');
 });
 
+test('the application offers another day as long as the construction does', async () => {
+  await post('g10UpgradeEntry', entry(await takeToken()));
+  const actionOn = async (day: string) => {
+    mock.clock.set(`${day}T12:00:00+09:00`);
+    const { applications } = await read<Success<'getContractProcedure'>>(
+      'services/f20831146/contract/procedure',
+    );
+    return applications.find(({ title }) => title === '10ギガへの切り替え')?.next.action?.kind;
+  };
+  expect(await actionOn('2026-12-07')).toBe('change');
+  expect(await actionOn('2026-12-08')).toBeUndefined();
+});
+
 test('what is charged once is on the bill of the month of the construction', async () => {
   const { entry_fee, construction_fee } =
     await read<Success<'getG10upgAcceptJudge'>>('g10upg-accept-judge');

@@ -177,6 +177,17 @@ test('a construction says until when its day can be changed; one that is over ha
     details: ['午前 立ち会いが必要です', '12月2日(水)まで変更できます'],
     action: { label: '工事日を変更する' },
   });
+  const action = {
+    kind: 'change',
+    label: '工事日を変更する',
+    url: '/contract/construction',
+  } as const;
+  const late = gather({
+    ...nothing,
+    procedure: account({ ...upgrade, next: { ...upgrade.next, action } }),
+    construction: { ...construction, can_change_date: false },
+  });
+  expect(late.open[0]?.next).toMatchObject({ title: '工事', action: undefined });
   const steps = construction.steps.map((step) => ({ ...step, state: 'done' as const }));
   const over = gather({
     ...nothing,

@@ -113,7 +113,9 @@ function merged(application: PendingApplication, closer: PendingApplication): Pe
     next: {
       ...next,
       details: closer.next.details.length > 0 ? closer.next.details : next.details,
-      action: next.action ?? closer.next.action,
+      // Until when a day can be changed is known to the closer read alone.
+      action:
+        next.action?.kind === 'change' ? closer.next.action : (next.action ?? closer.next.action),
     },
     asks: closer.asks,
   };
