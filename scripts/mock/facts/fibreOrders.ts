@@ -1,6 +1,8 @@
+import { pageOf } from '@/catalogue/fibreOptions.ts';
 import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, formatDay, formatFullDay, formatMonth, japanDay } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
+import { formatYen } from '@/lib/yen.ts';
 import type { ServiceCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
@@ -10,7 +12,7 @@ import { dayNumber, fibreExample } from './examples.ts';
 import { moveTitle, upgradeTitle } from './fibrePlan.ts';
 import { quitTitle } from './fibreQuit.ts';
 import { ofEveryOrder, optionName, type OptionOrderId, orderTexts } from './optionChange.ts';
-import { optionOrdersOf } from './options.ts';
+import { contractedOption, optionOrdersOf } from './options.ts';
 import {
   canTakeBack,
   ifNotYou,
@@ -71,6 +73,13 @@ export const cashbackNotice = (特典: string, 受付番号: string): OrderNotic
 const optionOrder = (event: Event<OptionOrderId>, call: ServiceCall) =>
   optionOrdersOf(call).find((one) => one.event === event);
 
+/** The order that takes back what was ordered of an option; null where none can. */
+function takingBack(call: ServiceCall, code: string): 'entry_cancel' | 'quit_cancel' | null {
+  const { order_types } = contractedOption(call, code);
+  if (order_types.includes('2')) return 'entry_cancel';
+  return order_types.includes('4') ? 'quit_cancel' : null;
+}
+
 /** The order of an option, whichever form it came by. */
 const option: OrderRow<OptionOrderId> = {
   notice: (event, call) => {
@@ -96,7 +105,20 @@ const option: OrderRow<OptionOrderId> = {
     if (!step)
       return { takesOff: (one) => one.title === title || (type === '2' && one.title === name) };
     const { receipt_number } = event.answer;
-    return { adds: { receipt_number, title, steps: [{ label: step, date }] } };
+    const back = takingBack(call, order.code);
+    return {
+      adds: {
+        receipt_number,
+        title,
+        steps: [{ label: step, date }],
+        detail: back && date && canTakeBack(back === 'entry_cancel' ? addDays(date, -1) : date),
+        action: back && {
+          kind: 'cancel',
+          label: '取り消す',
+          url: `/option/${pageOf(order.code)}/${back}`,
+        },
+      },
+    };
   },
 };
 
@@ -275,10 +297,16 @@ export const fibreOrders: OrderTable = {
   },
 
   postG10UpgradeEntry: {
-    notice: ({ answer }) => ({
+    notice: ({ asked: { confirmed }, answer }) => ({
       title: '10ギガへの変更を受け付けました',
       text: '工事日は、お立ち会いください。',
-      rows: { 工事日: formatDay(answer.construction_on) },
+      rows: {
+        工事日: formatDay(answer.construction_on),
+        ...(confirmed?.entry_fee && { 登録手数料: formatYen(confirmed.entry_fee) }),
+        ...(confirmed?.construction_fee && { 工事費: formatYen(confirmed.construction_fee) }),
+        毎月の基本料金: formatYen(answer.monthly_fee),
+        受付番号: answer.receipt_number,
+      },
       link: ['/progress', '手続きの状況を見る'],
     }),
     applies: ({ answer: { receipt_number, construction_on } }) => ({

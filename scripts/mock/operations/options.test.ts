@@ -43,9 +43,13 @@ test('An entry waits for its first day, then is used, and shows in list, bills a
   const applications = await caller.read<Success<'getContractProcedure'>>(
     `${read}${fibre}contract/procedure`,
   );
-  expect(applications.applications.map(({ title }) => title)).toContain(
-    'リモートサポートの申し込み',
+  const entry = applications.applications.find(
+    ({ title }) => title === 'リモートサポートの申し込み',
   );
+  expect(entry?.next).toMatchObject({
+    detail: '11月30日(月)まで取り消せます',
+    action: { kind: 'cancel', url: '/option/MO120N/entry_cancel' },
+  });
 });
 
 test('What is taken back leaves no trace', async () => {

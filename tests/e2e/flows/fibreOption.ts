@@ -66,6 +66,7 @@ export const optionEntry = ordered('entry', {
   page: 'MO120N',
   name: 'リモートサポート',
   keeps: ['リモートサポート', '550円/月'],
+  receipt: ['お申し込みを取り消す'],
 });
 
 /** Entry of an option with a choice. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -6,10 +7,10 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { unsent } from '@/api/mutation';
 import { read } from '@/api/query';
+import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { withoutTitle } from '@/catalogue/refusals';
 import { desiredHalfDays, halfDayChoices } from '@/catalogue/timeBands';
 import { addDays, billMonth, dayRange, formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
@@ -33,6 +34,7 @@ import {
   useJudgements,
   useUpgradeBlocked,
 } from '@/screens/fibre/upgrade/judgements';
+import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { TextField } from '@/ui/fields/TextField';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
@@ -42,7 +44,9 @@ import { DescriptionList } from '@/ui/row/DescriptionList';
 /** Days of construction that are offered from the first one on. */
 const offeredDays = 60;
 
-type Upgraded = Answer<'postG10UpgradeEntry'>;
+/** What was answered, and what was confirmed to be charged once. */
+type Upgraded = Answer<'postG10UpgradeEntry'> &
+  Pick<Schema.Terms, 'entry_fee' | 'construction_fee'>;
 
 interface UpgradeValues {
   /** ISO day of the construction; empty until chosen. */
@@ -72,7 +76,7 @@ const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
   refusal: ({ code, message }) => {
     if (code === 'date_taken') return { field: 'date', message };
     const title = upgradeRefusalTitle(code);
-    return { title, text: `${withoutTitle(title, message)}${procedureMessages.nothingDone}` };
+    return { title, text: `${message}${procedureMessages.nothingDone}` };
   },
 };
 
@@ -161,9 +165,11 @@ function UpgradeUnknown() {
   );
 }
 
-/** The day of the construction, and what a month costs from then on. */
+/** The day of the construction, what it costs and where it can be moved. */
 function UpgradeDone({ receipt }: { receipt: Upgraded }) {
   const { construction_on, part_of_day, monthly_fee, discount } = receipt;
+  const { entry_fee = 0, construction_fee = 0 } = receipt;
+  const month = `${formatMonth(billMonth(construction_on))}のご請求`;
   return (
     <DonePage title="10ギガへの変更を受け付けました。">
       <ReceiptSection
@@ -173,7 +179,28 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
             <Phrase>その日までは、いまのプランのままです。</Phrase>
           </>
         }
-        end={sentToo}
+        end={
+          <>
+            {sentToo}
+            <p>
+              工事日をいつまで変更できるかは、<Nowrap>工事の日程</Nowrap>でご覧いただけます。
+            </p>
+            <Button variant="text" href={paths.construction()}>
+              工事の日程を見る
+            </Button>{' '}
+            <AddToCalendar
+              events={[
+                {
+                  id: 'construction',
+                  title: `10ギガへの切り替え工事(${brand.services.fixed})`,
+                  day: construction_on,
+                  notes: part_of_day === 'none' ? [] : [labelOf(desiredHalfDays, part_of_day)],
+                  url: paths.progress(),
+                },
+              ]}
+            />
+          </>
+        }
       >
         <ReceiptRows
           of={receipt}
@@ -183,12 +210,17 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
               value: <DateFigure day={construction_on} />,
               note: part_of_day !== 'none' && labelOf(desiredHalfDays, part_of_day),
             },
+            entry_fee + construction_fee > 0 && {
+              term: '初期費用',
+              value: formatYen(entry_fee + construction_fee),
+              note: `${month}で、登録手数料${formatYen(entry_fee)}と工事費${formatYen(construction_fee)}`,
+            },
             {
               term: '毎月の基本料金',
               value: formatYen(monthly_fee),
               note: (
                 <>
-                  <p>{formatMonth(billMonth(construction_on))}のご請求から</p>
+                  <p>{month}から</p>
                   {discount && <Discounted fee={monthly_fee} discount={discount} />}
                 </>
               ),
@@ -254,9 +286,11 @@ async function sendUpgrade(
   const { token } = await call(api.getG10upgTokenInfo).catch((error: unknown) => {
     throw unsent(error);
   });
-  return call(api.postG10UpgradeEntry, {
+  const answer = await call(api.postG10UpgradeEntry, {
     body: { token, date, part_of_day, tel, has_consented: true, confirmed },
   });
+  const { entry_fee, construction_fee } = confirmed;
+  return { ...answer, entry_fee, construction_fee };
 }
 
 interface UpgradeFeeProps {

@@ -149,7 +149,7 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
         const { rows, next } = outcome(answer, values);
         return (
           <DonePage title={`${of.title}を受け付けました。`}>
-            <ReceiptSection lead={next} end={order === 'quit' && <QuitCancelLink code={code} />}>
+            <ReceiptSection lead={next} end={<TakingBack code={code} order={order} />}>
               <ReceiptRows
                 of={answer}
                 ink="top"
@@ -345,9 +345,16 @@ function firstMonth(
   return addMonths(last && formatDay(last) !== '-' ? japanMonth(last) : current, 1);
 }
 
-/** Until when a quit can be taken back, and where. */
-function QuitCancelLink({ code }: { code: string }) {
+/** Where an entry or a quit can be taken back, and until when where the lead doesn't say it. */
+function TakingBack({ code, order }: OrderOf) {
   const state = useOptionState(code);
+  if (order === 'entry' && isPossible(state, 'entry_cancel'))
+    return (
+      <Button variant="text" href={paths.optionOrder(state.page, 'entry_cancel')}>
+        お申し込みを取り消す
+      </Button>
+    );
+  if (order !== 'quit') return null;
   if (!isPossible(state, 'quit_cancel') || state.endsOn === endless) return null;
   return (
     <>
