@@ -29,7 +29,8 @@ export type Charge =
   | { by: 'month'; amount: number }
   /**
    * Units times a price in yen, rounded down; months that are not named have `usual`. `counter` says how
-   * they are counted (回 where absent), `sizes` how many units one call after another has (1 where absent).
+   * they are counted (回 where absent), `sizes` how many units one call after another has (1 where absent),
+   * `last_day` the day after which nothing is used any more.
    */
   | {
       by: 'count';
@@ -39,6 +40,7 @@ export type Charge =
       sizes?: readonly number[];
       usual: number;
       counts: Record<Month, number>;
+      last_day?: string;
     }
   | { by: 'instalment'; amount: number; times: number; first: Month }
   /** Only in the months named. */

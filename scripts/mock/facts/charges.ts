@@ -1,5 +1,5 @@
 import type { components } from '@/api/generated/read-service.ts';
-import { addMonths, billMonth } from '@/lib/date.ts';
+import { addMonths, billMonth, endless } from '@/lib/date.ts';
 import { formatNumber } from '@/lib/yen.ts';
 import type { Known } from '../contractTypes.ts';
 import type { BillAccount, Charge, LineRule } from '../customers/billAccount.ts';
@@ -23,10 +23,10 @@ const mostRecords = 120;
 
 /**
  * The calls or messages of a month of use, the earliest first, spread over the month; their units add
- * up to the units given.
+ * up to the units given, but for those after the last day of use.
  */
 export function recordsOf(
-  { sizes = [1] }: CountedCharge,
+  { sizes = [1], last_day = endless }: CountedCharge,
   usage: Month,
   units: number,
 ): UsageRecord[] {
@@ -41,7 +41,9 @@ export function recordsOf(
     records.push({ at: `${day}T${hour}:${minute}:00+09:00`, units: size });
     before += size;
   }
-  return records.sort((a, b) => a.at.localeCompare(b.at));
+  return records
+    .filter(({ at }) => at.slice(0, 10) <= last_day)
+    .sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** The units that a month's bill charges in all. */
@@ -92,7 +94,8 @@ function lineOf(rule: LineRule, month: Month, until?: string): ChargedLine | und
       return { rule, line: line(charge.amount, detail, rule.quantity), count: undefined };
     case 'count': {
       const units = unitsOf(charge, month);
-      const count = until ? unitsUntil(charge, addMonths(month, -1), units, until) : units;
+      const day = until ?? charge.last_day;
+      const count = day ? unitsUntil(charge, addMonths(month, -1), units, day) : units;
       if (!count) return undefined;
       const quantity = `${formatNumber(count)}${charge.counter ?? '回'}`;
       return { rule, line: line(Math.floor(count * charge.price), detail, quantity), count };

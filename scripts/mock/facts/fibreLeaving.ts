@@ -14,7 +14,7 @@ import type { Success } from '../contractTypes.ts';
 import type { BillAccount, LineRule } from '../customers/billAccount.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
-import { dayOf, lastDay, type Month } from '../moments.ts';
+import { dayOf, lastDay } from '../moments.ts';
 import { benefitsAtStake } from './campaigns.ts';
 import { plannedOf } from './construction.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
@@ -303,16 +303,18 @@ export function withEnd(context: CustomerCall, account: BillAccount): BillAccoun
   const { quitting } = quitStateOf(context);
   if (!quitting?.order) return account;
   const { quit_on, order } = quitting;
-  return endedAccount(account, billMonth(quit_on), leavingFees(context, order));
+  return endedAccount(account, quit_on, leavingFees(context, order));
 }
 
 /**
- * An account that ends with the bill of a month.
+ * An account that ends with the bill of its last day of use.
  * @param fees what leaving costs (yen), on that bill
  */
-export function endedAccount(account: BillAccount, last: Month, fees: Fees): BillAccount {
+export function endedAccount(account: BillAccount, last_day: string, fees: Fees): BillAccount {
+  const last = billMonth(last_day);
   const rules = account.rules.map((rule) => ({
     ...rule,
+    charge: rule.charge.by === 'count' ? { ...rule.charge, last_day } : rule.charge,
     until: rule.until && rule.until < last ? rule.until : last,
   }));
   const costs = fees

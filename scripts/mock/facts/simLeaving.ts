@@ -167,5 +167,5 @@ export function simBillEnd(call: ServiceCall, account: BillAccount): BillAccount
     rule.charge.by === 'instalment' ? { ...rule, until: addMonths(last, -1) } : rule,
   );
   const fees = feesOf(call, quit_on).fees.map(({ name, amount }) => ({ label: name, amount }));
-  return endedAccount({ ...account, rules }, last, fees);
+  return endedAccount({ ...account, rules }, quit_on, fees);
 }

@@ -211,6 +211,31 @@ test('By one-stop a line ends when it is ported, not before, and has its last bi
   expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });
 
+test('Nothing is charged for calls after the last day', async () => {
+  mock.clock.reset();
+  let caller = await logIn(mock, 'saegusa.minori');
+  const line = 'services/m09000003456';
+  const { onestop_id } = await caller.read<Success<'getMnpOnestopAlignInfo'>>(
+    `/hosts/mobile/api/read/v1/${line}/contract/mnp-onestop-align-info`,
+  );
+  await caller.read(
+    `/hosts/mobile/api/write/v1/${line}/contract/quit-info`,
+    order('onestop', '2026-12-31', onestop_id),
+  );
+  const callsAt = async (day: string) => {
+    mock.clock.set(`${day}T10:40:00+09:00`);
+    caller = await logIn(mock, 'saegusa.minori');
+    const { forecast } = await caller.read<Success<'getBilling'>>(
+      `/hosts/mobile/api/read/v2/${line}/billing`,
+    );
+    return forecast?.groups.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'call');
+  };
+  const calls = await callsAt('2026-11-22');
+  expect(calls?.amount).toBeGreaterThan(0);
+  expect(await callsAt('2026-11-30')).toEqual(calls);
+  expect(await callsAt('2026-12-10')).toEqual(calls);
+});
+
 test('Who waits to be ported and goes on by one-stop has one application, which ends with the line', async () => {
   mock.clock.reset();
   let oki = await logIn(mock, 'oki.taichi');
