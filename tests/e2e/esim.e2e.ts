@@ -68,6 +68,15 @@ test('each state of the eSIM, on a phone', { tag: '@long' }, async ({ app }) => 
   await expectNoSidewaysScroll(page);
 });
 
+test('an eSIM that waits for its set-up is in progress on the top too', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
+  await esim.fill(page);
+  await press(page, esim);
+  await page.getByRole('heading', { name: esim.done }).waitFor();
+  await page.goto(`${app.url}/mobile/top/`);
+  await expectTexts(page, ['12月5日(土)', 'SIMカードからeSIMへの変更：端末での設定']);
+});
+
 async function toReview(app: App, page: Page) {
   await page.goto(app.url + path);
   await waitForScreen(page);

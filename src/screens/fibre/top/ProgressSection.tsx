@@ -13,12 +13,12 @@ import { timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { ApplicationRows } from '@/screens/shared/ApplicationRows';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
 import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
-import { ListRow } from '@/ui/row/ListRow';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { WordWrap } from '@/ui/WordWrap';
 
@@ -57,23 +57,7 @@ export function ProgressSection() {
       <Stack spacing={9} useFlexGap>
         {work && <ConstructionProgress {...work} />}
         {deliveries.length > 0 && <DeliveryRows deliveries={deliveries} />}
-        {!work && applications.length > 0 && (
-          <List>
-            {applications.slice(0, shown).map(({ application_id, next }) => (
-              <ListRow
-                key={application_id}
-                when={next.date === null ? '日程は未定' : formatDay(next.date)}
-              >
-                {next.title}
-                {next.detail && (
-                  <Typography variant="body2" color="textSecondary">
-                    {next.detail}
-                  </Typography>
-                )}
-              </ListRow>
-            ))}
-          </List>
-        )}
+        {!work && applications.length > 0 && <ApplicationRows of={applications.slice(0, shown)} />}
       </Stack>
       <Stack
         direction="row"

@@ -14,11 +14,13 @@ import { formatGb } from '@/lib/data';
 import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ActionsSection } from '@/screens/shared/actions/ActionRows';
+import { ApplicationRows } from '@/screens/shared/ApplicationRows';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { shapeOf } from '@/screens/shared/statuses';
 import { openActions } from '@/session/confirmedLogins';
+import { useSelectedService } from '@/session/selectedService';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -156,11 +158,14 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
       caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
     >
       {applications.length === 0 ? (
-        <p>
-          {isWaiting
-            ? 'SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。'
-            : `${isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。`}
-        </p>
+        (isWaiting && (
+          <p>
+            SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。
+          </p>
+        )) ||
+        (isLeaving && <p>解約のほかに、進んでいる手続きはありません。</p>) || (
+          <AccountApplications />
+        )
       ) : (
         <Box
           component="ul"
@@ -192,6 +197,22 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
         </Box>
       )}
     </Section>
+  );
+}
+
+/** What the SIM's own list doesn't have and the account's has: an eSIM that isn't set up yet. */
+function AccountApplications() {
+  const serviceId = useSelectedService()?.service_id;
+  const { applications } = useSuspenseQuery(read(api.getContractProcedure)).data;
+  const own = applications.filter(({ service_id }) => service_id === serviceId);
+  if (own.length === 0) return <p>いま進んでいる手続きはありません。</p>;
+  return (
+    <>
+      <ApplicationRows of={own} />
+      <Button variant="text" href={paths.mobileProgress()} sx={{ mt: 3 }}>
+        すべての手続きの状況を見る
+      </Button>
+    </>
   );
 }
 
