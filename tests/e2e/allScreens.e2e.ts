@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts';
 import { overflowing, overflowingNarrow } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
+import { waitForScreen } from './waitForScreen.ts';
 
 const inside = loggedInAddresses();
 const outside = addresses().filter((path) => !inside.includes(path));
@@ -35,6 +36,26 @@ for (const { name, as, paths } of [
           await page.setViewportSize(phone);
         }
         found.push(...wrong.map((what) => `${path}: ${what}`));
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  test(
+    `each address fits a tablet and cuts no word: ${name}`,
+    { tag: '@long' },
+    async ({ app }) => {
+      test.setTimeout(300_000);
+      const page = await app.page({ ...(as && { as }) });
+      const found: string[] = [];
+      await eachAddress(app, page, paths, async (path) => {
+        for (const width of [660, 768, 1024]) {
+          await page.setViewportSize({ width, height: 900 });
+          // Charts measure their width anew.
+          await waitForScreen(page);
+          const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
+          found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
+        }
       });
       expect(found).toEqual([]);
     },

@@ -46,7 +46,13 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
   const canRenew = !changing_to && changeable_to.some((code) => code === method.code);
   const { label } = paymentMethod(method.code);
   return (
-    <Section label="いまのお支払い方法">
+    <Section
+      label={
+        <>
+          いまの<Nowrap>お支払い方法</Nowrap>
+        </>
+      }
+    >
       {changing_to && (
         <Alert sx={{ mb: 7 }}>
           <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>

@@ -39,7 +39,7 @@ const Item = styled.li`
   &:not([data-priced]) > [data-area='action'] {
     grid-column-end: amount-end;
   }
-  ${media.upToMedium} {
+  ${media.upToLarge} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     &,
     &:not([data-priced]) {

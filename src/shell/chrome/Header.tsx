@@ -282,6 +282,7 @@ function GlobalNav({ service }: { service: ServiceType }) {
       data-print="none"
       sx={{
         [media.medium]: { gridColumn: '1 / -1', pl: 44 },
+        [media.stacked]: { pl: 0 },
         [media.small]: { display: 'none' },
       }}
     >
@@ -289,7 +290,7 @@ function GlobalNav({ service }: { service: ServiceType }) {
         component="ul"
         direction="row"
         useFlexGap
-        spacing={{ xs: 2, lg: 9 }}
+        spacing={{ xs: 2, md: 5, lg: 9 }}
         sx={{ justifyContent: { xs: 'space-between', md: 'flex-start' } }}
       >
         {globalNav[service].map((entry) => (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { media } from '@/theme/media';
 
-/** Rail and main side by side, one below the other at 640 and less (docs/design.md §5). */
+/** Rail and main side by side, one below the other below 768 (docs/design.md §5). */
 export const Columns = styled('div')`
   display: grid;
   grid-template-columns: 216px minmax(0, 880px);
@@ -11,7 +11,7 @@ export const Columns = styled('div')`
     grid-template-columns: 144px minmax(0, 1fr);
     column-gap: 32px;
   }
-  ${media.small} {
+  ${media.stacked} {
     display: block;
   }
   ${media.fromLarge} {

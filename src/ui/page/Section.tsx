@@ -83,7 +83,7 @@ const Rail = styled.div`
       margin-bottom: 16px;
     }
   }
-  ${media.small} {
+  ${media.stacked} {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -92,6 +92,8 @@ const Rail = styled.div`
     [data-first] & {
       margin-bottom: 8px;
     }
+  }
+  ${media.small} {
     [data-quiet] & {
       ${{ ...visuallyHidden }};
     }

@@ -15,6 +15,7 @@ import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { DataTable } from '@/ui/row/DataTable';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { WordWrap } from '@/ui/WordWrap';
 
 /** The state of a cancellation; on the page for paper also what a cancellation would cost and end. */
 export function QuitSection({ detail }: { detail?: boolean }) {
@@ -99,7 +100,7 @@ function Losses({ losses }: Pick<Schema.MobileQuitInfo, 'losses'>) {
       rows={losses}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', head: '使えなくなるもの', cell: ({ name }) => name },
+        { key: 'name', head: '使えなくなるもの', cell: ({ name }) => <WordWrap>{name}</WordWrap> },
         { key: 'note', head: '解約の前に', below: true, cell: ({ note }) => note },
         {
           key: 'from',

@@ -17,6 +17,7 @@ import { Sentence } from '@/screens/shared/bill/Sentence';
 import { billStatus } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Figure } from '@/ui/figure/Figure';
+import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { AmountTable } from '@/ui/row/AmountTable';
 import { Status } from '@/ui/status/Status';
@@ -139,7 +140,7 @@ function Advice({ bill }: { bill: Schema.CurrentBill }) {
   );
 }
 
-const quantity = { ml: 1.5, fontSize: 14, color: 'text.secondary' };
+const quantity = { fontSize: 14, color: 'text.secondary', whiteSpace: 'nowrap' };
 
 /** What calls and SMS of this month cost so far. */
 function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
@@ -175,7 +176,7 @@ function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
                     key: 'call',
                     name: (
                       <>
-                        通話料
+                        <Nowrap>通話料</Nowrap>{' '}
                         <Box component="small" sx={quantity}>
                           {duration(call.seconds)}
                         </Box>
@@ -189,7 +190,7 @@ function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
               key: 'sms',
               name: (
                 <>
-                  SMS
+                  SMS{' '}
                   <Box component="small" sx={quantity}>
                     {formatNumber(sms.count)}通
                   </Box>

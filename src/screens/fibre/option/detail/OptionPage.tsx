@@ -133,7 +133,7 @@ function OptionHead({ state, children }: { state: OptionState; children?: ReactN
       <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>{children}</Box>
       <Box
         sx={{
-          display: { xs: 'block', md: 'grid' },
+          display: { xs: 'block', lg: 'grid' },
           gridTemplateColumns: 'minmax(256px, max-content) minmax(0, 1fr)',
           columnGap: 10,
           alignItems: 'start',
