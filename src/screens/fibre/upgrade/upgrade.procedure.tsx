@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -185,20 +186,22 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
             <p>
               工事日をいつまで変更できるかは、<Nowrap>工事の日程</Nowrap>でご覧いただけます。
             </p>
-            <Button variant="text" href={paths.construction()}>
-              工事の日程を見る
-            </Button>{' '}
-            <AddToCalendar
-              events={[
-                {
-                  id: 'construction',
-                  title: `10ギガへの切り替え工事(${brand.services.fixed})`,
-                  day: construction_on,
-                  notes: part_of_day === 'none' ? [] : [labelOf(desiredHalfDays, part_of_day)],
-                  url: paths.progress(),
-                },
-              ]}
-            />
+            <Stack direction="row" data-print="none" sx={{ flexWrap: 'wrap', columnGap: 5 }}>
+              <Button variant="text" href={paths.construction()}>
+                工事の日程を見る
+              </Button>
+              <AddToCalendar
+                events={[
+                  {
+                    id: 'construction',
+                    title: `10ギガへの切り替え工事(${brand.services.fixed})`,
+                    day: construction_on,
+                    notes: part_of_day === 'none' ? [] : [labelOf(desiredHalfDays, part_of_day)],
+                    url: paths.progress(),
+                  },
+                ]}
+              />
+            </Stack>
           </>
         }
       >
