@@ -18,6 +18,16 @@ test('the data left is shared out over the days left, whether the switch is on o
   expect(off).toContain('1日あたり1.26GB');
 });
 
+test('on the last day nothing is shared out', () => {
+  const last = { ...forecast, days_left: 1 };
+  expect(speedOutlook({ left_mb: 41_000, forecast: last }, true, at)).toBe(
+    '今日のうちは、残りの41.0GBまで高速で使えます。',
+  );
+  expect(speedOutlook({ left_mb: 41_000, forecast: last }, false, at)).toBe(
+    '残りの41.0GBは、オフの間はそのまま残ります。オンに戻すと、今日のうちに使えます。',
+  );
+});
+
 test('where it runs out the day is named, and what switching off saves', () => {
   const short = { ...forecast, state: 'short', runs_out_on: '2026-11-28' } as const;
   const text = speedOutlook({ left_mb: 800, forecast: short }, true, at);

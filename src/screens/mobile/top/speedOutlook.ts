@@ -18,11 +18,14 @@ export function speedOutlook(
   if (state !== 'enough' && state !== 'short' && state !== 'used_up') return undefined;
   const left = `${formatGb(left_mb)}GB`;
   const aDay = formatFineGb(Math.trunc(left_mb / days_left));
+  const isLastDay = days_left === 1;
   if (!isHighSpeed)
-    return `残りの${left}は、オフの間はそのまま残ります。オンに戻すと、月末まで1日あたり${aDay}使えます。`;
+    return `残りの${left}は、オフの間はそのまま残ります。オンに戻すと、${isLastDay ? '今日のうちに' : `月末まで1日あたり${aDay}`}使えます。`;
   if (state === 'short' && runs_out_on)
     return `いまの使い方では、${dayText(runs_out_on, at)}使い切ります。オフの間は、残りの${left}が減りません。`;
-  return `月末まで、1日あたり${aDay}まで高速で使えます。`;
+  return isLastDay
+    ? `今日のうちは、残りの${left}まで高速で使えます。`
+    : `月末まで、1日あたり${aDay}まで高速で使えます。`;
 }
 
 const dayText = (day: string, at: Date) =>
