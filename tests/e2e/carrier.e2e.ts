@@ -91,6 +91,7 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   await seen(page, '必須項目が未入力です');
   await expectNoSidewaysScroll(page);
   await send(page, '０９０ー００００ー１２３４');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await confirm(page, '0000');
   await seen(page, '認証コードが正しくありません。');
   await confirm(page);

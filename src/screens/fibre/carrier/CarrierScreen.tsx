@@ -22,6 +22,7 @@ import { PrintReceipt, ReceiptSection, useReceiptFacts } from '@/procedure/Recei
 import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
+import { useStepHeading } from '@/procedure/useStepHeading';
 import { useNavigate } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { TextField } from '@/ui/fields/TextField';
@@ -138,6 +139,7 @@ function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
     },
     unknown: smsUnknown,
   });
+  const page = useStepHeading(sent ? 1 : 0);
   const step = sent && {
     sent,
     again: times > 1,
@@ -146,7 +148,7 @@ function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
     onDone,
   };
   return (
-    <Container>
+    <Container ref={page}>
       <PageHead title={title} narrow>
         <Steps labels={stepLabels} now={sent ? 1 : 0} />
         <Box sx={{ mt: { xs: 6, sm: 7 } }}>

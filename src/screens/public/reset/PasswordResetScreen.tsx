@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Steps } from '@/procedure/Steps';
 import { StartAgain } from '@/procedure/UnknownNotice';
+import { useStepHeading } from '@/procedure/useStepHeading';
 import { DocumentFoot } from '@/shell/chrome/DocumentFoot';
 import { DocumentHeader } from '@/shell/chrome/DocumentHeader';
 import { Actions } from '@/ui/link/Actions';
@@ -101,15 +102,7 @@ interface ResetFrameProps {
  * §6).
  */
 function ResetFrame({ title, step, children }: ResetFrameProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    // The steps share one address, so nothing else moves scroll position and focus to a new step.
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [step]);
+  const page = useStepHeading(step);
   return (
     <>
       <DocumentHeader label="マイページ">
