@@ -15,7 +15,6 @@ import { paths } from '@/paths';
 import { PapersHead } from '@/screens/shared/PapersHead';
 import { unreadable } from '@/screens/shared/statuses';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
-import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -85,12 +84,7 @@ function BuildingSection() {
         items={[
           building !== null && { term: '建物', value: building },
           { term: '状況', value: <Status {...(known?.state ?? unreadable)} /> },
-          known && {
-            term: '特典',
-            value: formatYen(reward),
-            note: <KeepTogether>{known.reward}</KeepTogether>,
-            strong: true,
-          },
+          known && { term: '特典', value: formatYen(reward), note: known.reward, strong: true },
         ]}
       />
       {status === 'accepting' && (
