@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock';
-import { billOfUse, daysUntil, formatDay, formatMonth } from '@/lib/date';
+import { billOfUse, daysUntil, formatDay, formatFullMonth, formatMonth } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type * as Code from './generated/codes';
 
@@ -154,6 +154,10 @@ export const billedFrom = (use: string): string =>
 
 /** The same for a use that begins in a month that isn't known yet. */
 export const billedFromStart = 'ご利用が始まる月の分、翌月のご請求から';
+
+/** A bill by its month, `2027年1月のご請求`; the first one where its month isn't known yet. */
+export const billNamed = (month: string | null, format = formatFullMonth): string =>
+  month === null ? '開通後の最初のご請求' : `${format(month)}のご請求`;
 
 /** Shown where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';

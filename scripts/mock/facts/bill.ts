@@ -6,7 +6,6 @@ import type { Known } from '../contractTypes.ts';
 import { type BillAccount, switchMonth } from '../customers/billAccount.ts';
 import { dayOf, lastDay, type Month, monthName, monthsDown } from '../moments.ts';
 import { type ChargedLine, chargedLines, type CountedCharge, grouped } from './charges.ts';
-import { isPaidByHand, methodIn } from './payment.ts';
 
 export type Bill = Known<components['schemas']['BillDetail']>;
 
@@ -41,6 +40,13 @@ export const fixingDate = (month: Month): string => dayOf(month, fixingDay);
 
 /** The day on which a month's bill is debited or charged: the next business day where banks are closed. */
 const debitDate = (month: Month): string => businessDay(dayOf(month, debitDay));
+
+/** Whether the customer pays each bill, until its last day: by transfer or by slip, of which nothing is debited. */
+export const isPaidByHand = (code: string): boolean => ['10', '11', '40', '41'].includes(code);
+
+/** How the bill of a month is paid. */
+export const methodIn = ({ method, methods = [] }: BillAccount, month: Month) =>
+  methods.findLast(({ from }) => from <= month)?.method ?? method;
 
 /** The day of a bill that waits for nothing: its last day where the customer pays it, else that of the debit. */
 export const payDay = (

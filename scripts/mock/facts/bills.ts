@@ -16,6 +16,7 @@ import {
   carriedTotal,
   differences,
   fixingDate,
+  methodIn,
   payDay,
   statusOf,
   subSystemOf,
@@ -28,7 +29,7 @@ import { fibreDiscount, fibreDiscountName, fibreInUse } from './fibreContract.ts
 import { withEnd } from './fibreLeaving.ts';
 import { contractedOptions } from './options.ts';
 import { addedLines } from './orders.ts';
-import { billMethods, methodIn } from './payment.ts';
+import { billMethods } from './payment.ts';
 import { planBegun, planOf, type SimPlan } from './plan.ts';
 import { baseLabel, callFlatLine, type MobilePlan } from './planCatalogue.ts';
 import { simBillEnd } from './simLeaving.ts';

@@ -1,3 +1,4 @@
+import { billNamed } from '@/catalogue/billing.ts';
 import { pageOf } from '@/catalogue/fibreOptions.ts';
 import { halfDays } from '@/catalogue/timeBands.ts';
 import { addDays, formatDay, formatFullDay, formatMonth, japanDay } from '@/lib/date.ts';
@@ -198,7 +199,7 @@ export const fibreOrders: OrderTable = {
   putBillingAddressInfo: {
     notice: ({ at, asked, answer }) => ({
       title: '請求書の送付先の変更を受け付けました',
-      text: `${formatMonth(answer.starts_month)}のご請求分から、新しい送付先へお送りします。`,
+      text: `${billNamed(answer.starts_month, formatMonth)}分から、新しい送付先へお送りします。`,
       rows: { 受付日: formatFullDay(at), 宛名: `${asked.receiver} 様` },
       link: ['/contract/customer', '登録情報を見る'],
     }),

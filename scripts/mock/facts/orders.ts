@@ -1,3 +1,4 @@
+import { billNamed } from '@/catalogue/billing.ts';
 import { formatFullMonth, japanDay } from '@/lib/date.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Notice, Service } from '../customers/customer.ts';
@@ -7,8 +8,9 @@ import { dayOf } from '../moments.ts';
 import type { NewApplication } from './application.ts';
 import { dayNumber } from './examples.ts';
 import { fibreOrders } from './fibreOrders.ts';
+import { firstMonthAfter } from './firstBill.ts';
 import type { Applied, OrderNotice, OrderRow, OrderTable } from './order.ts';
-import { chosenMethods, firstMonth, methodLabels } from './payment.ts';
+import { chosenMethods, methodLabels } from './payment.ts';
 import { simOrders } from './simOrders.ts';
 
 const rows: OrderTable = { ...fibreOrders, ...simOrders };
@@ -56,15 +58,18 @@ function noticeText({ title, text, rows = {}, link }: OrderNotice, { answer }: E
 const methodNotices = (call: ServiceCall): (NoticeText & { at: string })[] =>
   chosenMethods(call).map(({ at, code, detail, receipt }) => {
     const label = methodLabels[code] ?? '';
+    const month = firstMonthAfter({ ...call, now: at }, at);
     return {
       at: at.toISOString(),
       title: `お支払い方法の変更を受け付けました(${label})`,
       paragraphs: [
-        'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
+        month === null
+          ? '最初のご請求から、このお支払い方法です。'
+          : 'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
       ],
       rows: listed({
         新しいお支払い方法: `${label} ${detail}`,
-        変更後の最初のご請求: formatFullMonth(firstMonth(at)),
+        変更後の最初のご請求: month === null ? billNamed(month) : formatFullMonth(month),
         受付番号: receipt,
       }),
       link: null,
@@ -89,7 +94,12 @@ export function appliedBy(call: CustomerCall, only?: Service): AppliedAt[] {
   });
   const paid = services.flatMap((service) =>
     chosenMethods({ ...call, service }).map(({ at, code, receipt }) => ({
-      adds: methodApplication(service, methodLabels[code] ?? '', receipt, firstMonth(at)),
+      adds: methodApplication(
+        service,
+        methodLabels[code] ?? '',
+        receipt,
+        firstMonthAfter({ ...call, service }, at),
+      ),
       at: at.toISOString(),
       service,
     })),
@@ -101,13 +111,13 @@ const methodApplication = (
   { listed: { service_type } }: Service,
   label: string,
   receipt_number: string,
-  month: string,
+  month: string | null,
 ): NewApplication => ({
   receipt_number,
   title: 'お支払い方法の変更',
-  steps: [{ label: '変更後の最初のご請求', date: dayOf(month, 1) }],
+  steps: [{ label: '変更後の最初のご請求', date: month && dayOf(month, 1) }],
   nextTitle: `${label}でのお支払いの開始`,
-  detail: `${formatFullMonth(month)}のご請求から`,
+  detail: `${billNamed(month)}から`,
   action: {
     kind: 'guide',
     label: 'お支払い方法を見る',

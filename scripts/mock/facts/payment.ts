@@ -3,9 +3,9 @@ import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';
 import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import type { Month } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 import { dayNumber, exampleOf } from './examples.ts';
+import { firstMonthAfter } from './firstBill.ts';
 
 type Payment = Success<'getPayment'>;
 type Code = NonNullable<Payment['changing_to']>['code'];
@@ -107,9 +107,6 @@ export function chosenMethods(call: ServiceCall): Chosen[] {
 export const isChangedSince = (call: ServiceCall, moment: string): boolean =>
   chosenMethods(call).some(({ at }) => at >= new Date(moment));
 
-/** The first month whose bill is paid with a method that is chosen at a moment. */
-export const firstMonth = (at: Date): Month => addMonths(japanMonth(at), 1);
-
 /** The payment that the customer's data name. Only fibre can be changed to the bill of a carrier. */
 function methodsOf(call: ServiceCall): Payment {
   const payment = exampleOf(call, 'getPayment');
@@ -125,9 +122,9 @@ export function paymentOf(call: ServiceCall): Payment {
   const { now } = call;
   let payment = methodsOf(call);
   for (const { at, code, detail, card, telco } of chosenMethods(call)) {
-    const starts_month = firstMonth(at);
+    const starts_month = firstMonthAfter(call, at);
     payment =
-      starts_month <= japanMonth(now)
+      starts_month !== null && starts_month <= japanMonth(now)
         ? {
             ...payment,
             method: { code, detail },
@@ -162,16 +159,9 @@ export const methodLabels: Partial<Record<Code, string>> = {
 /** The methods that were chosen, each with its first month. */
 export const billMethods = (call: ServiceCall): NonNullable<BillAccount['methods']> =>
   chosenMethods(call).map(({ at, code, detail }) => ({
-    from: firstMonth(at),
+    from: addMonths(japanMonth(at), 1),
     method: { code, detail },
   }));
-
-/** Whether the customer pays each bill, until its last day: by transfer or by slip, of which nothing is debited. */
-export const isPaidByHand = (code: string): boolean => ['10', '11', '40', '41'].includes(code);
-
-/** How the bill of a month is paid. */
-export const methodIn = ({ method, methods = [] }: BillAccount, month: Month) =>
-  methods.findLast(({ from }) => from <= month)?.method ?? method;
 
 type Brand = Success<'putPaymentCreditCard'>['brand'];
 

@@ -185,9 +185,7 @@ const underWayIsShown: Rule = (account: ReadAccount) =>
       ...(read('getMobileQuitInfo')?.canQuitCancel
         ? [read('getMobileQuitInfo')?.preferredQuitDate]
         : []),
-      ...(read('getPayment')?.changing_to
-        ? [firstOf(read('getPayment')?.changing_to?.starts_month ?? '')]
-        : []),
+      ...[read('getPayment')?.changing_to?.starts_month ?? []].flat().map(firstOf),
     ];
     const days = shown.flatMap(({ steps, next }) => [next.date, ...steps.map(({ date }) => date)]);
     const dayAfter = (day: string) =>

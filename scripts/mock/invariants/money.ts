@@ -3,8 +3,8 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addMonths, billMonth, japanMonth } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
+import { isPaidByHand } from '../facts/bill.ts';
 import { monthsBetween } from '../facts/charges.ts';
-import { isPaidByHand } from '../facts/payment.ts';
 import type { ReadService } from './account.ts';
 import { perService, type Rule, same, sum } from './rule.ts';
 
@@ -475,6 +475,18 @@ const restsAreCharged = perService(({ read }) => {
   );
 });
 
+/** A method that was chosen counts from a bill that there is: not before the first one, whose month may be unknown. */
+const methodsBeginWithABill = perService(({ read, bills }) => {
+  const { changing_to } = read('getPayment') ?? {};
+  const first = read('getBilling')?.next_month;
+  if (!changing_to || bills.length > 0 || first === undefined) return [];
+  const { starts_month } = changing_to;
+  const isRight = starts_month === null ? first === null : first !== null && starts_month >= first;
+  return isRight
+    ? []
+    : [`the method changes with ${String(starts_month)}, the first bill is of ${String(first)}`];
+});
+
 export const moneyRules: Record<string, Rule> = {
   billsAddUp,
   billsAgree,
@@ -482,6 +494,7 @@ export const moneyRules: Record<string, Rule> = {
   debitsOnBusinessDays,
   oneDayForAMethod,
   methodsAgree,
+  methodsBeginWithABill,
   carriersAreOfFibre,
   simFees,
   premiumOptionsAgree,

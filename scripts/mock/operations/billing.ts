@@ -1,4 +1,4 @@
-import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fibreOf, fullName } from '../customers/customer.ts';
@@ -16,12 +16,9 @@ import {
   unpaidIn,
 } from '../facts/bills.ts';
 import { chargedLines, type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
-import { constructionOf } from '../facts/construction.ts';
 import { exampleOf, fibreExample } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
-import { planByClock } from '../facts/fibrePlan.ts';
-import { entryOf } from '../facts/fibreQuit.ts';
-import { comesIdle, movingIn } from '../facts/simLife.ts';
+import { firstBillOf } from '../facts/firstBill.ts';
 import {
   type CustomerCall,
   FileResponse,
@@ -81,17 +78,8 @@ export const billing: Handlers = {
 
 /** The month of the first bill of a service that has none yet; null while the day of its opening isn't known. */
 function firstBillAfter(call: SignedCall<'getBilling'>, upcoming: Month): Month | null {
-  const { session, service } = call;
-  if (service.listed.service_type === 'mobile') {
-    const { activated_at } = comesIdle(service) ? movingIn(call) : { activated_at: null };
-    return activated_at && billMonth(japanDay(activated_at));
-  }
-  if (entryOf(session).cancelled_on) return null;
-  const { date } = constructionOf(call).entry;
-  const start = planByClock(call)?.serviceStartDate ?? endless;
-  const day = start === endless ? date : start;
-  const first = day && billMonth(day);
-  return first && first < upcoming ? upcoming : first;
+  const first = firstBillOf(call);
+  return first !== null && first < upcoming ? upcoming : first;
 }
 
 const reasonsOf = (account: BillAccount, { month, total, previous }: BillHead): Reasons =>

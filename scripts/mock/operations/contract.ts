@@ -1,6 +1,6 @@
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
+import { fibreOf, type Service } from '../customers/customer.ts';
 import type { Application } from '../facts/application.ts';
 import { applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
@@ -9,6 +9,7 @@ import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.
 import { fibreContractOf, installationOf } from '../facts/fibreContract.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
+import { firstMonthAfter } from '../facts/firstBill.ts';
 import { contractedOptions } from '../facts/options.ts';
 import { canTakeBack } from '../facts/order.ts';
 import { isIdle, stopStateAt } from '../facts/simLife.ts';
@@ -200,7 +201,11 @@ export const customerData: Handlers = {
     const { receiver, ...address } = call.body;
     if (letters.name === receiver && isSame(letters.address, address))
       return new Refusal('not_changed');
-    return { ...accepted(call, 'BA'), starts_month: addMonths(japanMonth(call.now), 1) };
+    const service = fibreOf(call.customer);
+    return {
+      ...accepted(call, 'BA'),
+      starts_month: service ? firstMonthAfter({ ...call, service }, call.now) : null,
+    };
   },
 };
 

@@ -7,10 +7,10 @@ import {
   nextMonthStart,
 } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
+import { methodIn } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import { isUnpaid } from '../facts/charges.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
-import { methodIn } from '../facts/payment.ts';
 import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.ts';
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
 import { goodUntil, isLeft, stopRefusal } from '../facts/simLife.ts';

@@ -4,13 +4,13 @@ import { fibreOf, type Service } from '../customers/customer.ts';
 import { constructionOf } from '../facts/construction.ts';
 import { accepted } from '../facts/examples.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
+import { firstMonthAfter } from '../facts/firstBill.ts';
 import { plainText } from '../facts/login.ts';
 import {
   brandOf,
   type CardEntry,
   cardsAsked,
   carrierReceipt,
-  firstMonth,
   hasCheckDigit,
   isChangedSince,
   isRefused,
@@ -125,7 +125,7 @@ function answer(call: ServiceCall, id: string) {
     ...result,
     state: 'completed' as const,
     ...accepted(call, 'CC'),
-    starts_month: firstMonth(now),
+    starts_month: firstMonthAfter(call, now),
   };
 }
 
@@ -182,7 +182,7 @@ export const carrier: Handlers = {
       accepted_at: formatMoment(now),
       method_code,
       tel,
-      starts_month: firstMonth(now),
+      starts_month: firstMonthAfter({ ...call, service }, now),
     };
   },
 };

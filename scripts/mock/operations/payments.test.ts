@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { projectContract } from '../contract/contract.ts';
 import type { Success } from '../contractTypes.ts';
+import { readAccount } from '../invariants/account.ts';
+import { findingsIn } from '../invariants/findings.ts';
 import { type Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
@@ -40,6 +43,15 @@ async function begin(url: string, card_number = good, expiry = '202908') {
   return caller.call(url, { method: 'PUT', body: { cipher_text } });
 }
 
+async function changeToCard() {
+  const begun = (await (await begin(fibreCard)).json()) as Success<'putPaymentCreditCard'>;
+  wait(5);
+  await caller.read(fibreCard, {
+    method: 'PUT',
+    body: { authentication_id: begun.authentication_id },
+  });
+}
+
 const codeOf = async (response: Response) =>
   (await response.json()) as { code?: string; fields?: { name: string }[] };
 
@@ -67,15 +79,49 @@ test.each(cardUrls)('%s: the method changes with the answer, and only then', asy
   expect(await codeOf(await begin(url))).toMatchObject({ code: 'change_in_progress' });
 });
 
-test('a change is in force from its first month on', async () => {
-  mock.clock.set('2026-11-30T23:50:00+09:00');
-  caller = await logIn(mock);
-  const begun = (await (await begin(fibreCard)).json()) as Success<'putPaymentCreditCard'>;
+test.each([
+  ['hayase.sho', 'f30512208', null],
+  ['hayase.sho', 'm09000007890', null],
+  ['funaki.wataru', 'f30498861', '202701'],
+])('before the first bill %s’s %s begins with it: %s', async (userId, id, month) => {
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  caller = await logIn(mock, userId);
+  const host = id.startsWith('m') ? 'mobile' : 'fixed';
+  const url =
+    host === 'fixed' ? fibreCard : `/hosts/mobile/api/write/v3/services/${id}/payment/credit-card`;
+  const begun = (await (await begin(url)).json()) as Success<'putPaymentCreditCard'>;
   wait(5);
-  await caller.read(fibreCard, {
+  const done = await caller.read<typeof begun>(url, {
     method: 'PUT',
     body: { authentication_id: begun.authentication_id },
   });
+  expect(done).toMatchObject({ state: 'completed', starts_month: month });
+  const account = await readAccount(mock, await projectContract(), userId, caller);
+  const service = account.services.find(({ listed }) => listed.service_id === id);
+  expect(service?.read('getPayment')?.changing_to?.starts_month).toBe(month);
+  expect(findingsIn(account)).toEqual([]);
+});
+
+test('a method that was chosen before the line opened is in force from the first bill on', async () => {
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  caller = await logIn(mock, 'funaki.wataru');
+  await changeToCard();
+  const at = async (moment: string) => {
+    mock.clock.set(moment);
+    caller = await logIn(mock, 'funaki.wataru');
+    const { method, changing_to } = await caller.read<Success<'getPayment'>>(
+      paymentUrl.replace('f10482175', 'f30498861'),
+    );
+    return [method.code, changing_to?.starts_month];
+  };
+  expect(await at('2026-12-20T09:00:00+09:00')).toEqual(['20', '202701']);
+  expect(await at('2027-01-01T00:00:00+09:00')).toEqual(['30', undefined]);
+});
+
+test('a change is in force from its first month on', async () => {
+  mock.clock.set('2026-11-30T23:50:00+09:00');
+  caller = await logIn(mock);
+  await changeToCard();
   expect((await payment()).method.code).toBe('20');
   const progress = () =>
     caller.read<Success<'getContractProcedure'>>(

@@ -52,8 +52,8 @@ const mock = path.resolve(import.meta.dirname, '../../mock');
 const mockLayers = ['customers', 'ledger', 'facts', 'operations'];
 // What is so of a customer, bottom to top: a file imports from those before it.
 const facts = `
-  examples charges login contractChange payment option customer simLife bill fibreQuit
-  optionChange planCatalogue application order construction plan fibrePlan campaigns calls simData simCard options
+  examples charges login contractChange option customer simLife bill fibreQuit
+  optionChange planCatalogue application order construction plan fibrePlan firstBill payment campaigns calls simData simCard options
   fibreOrders simOrders orders devices
   fibreContract fibreCharges optionOrder fibreLeaving applications simRestrictions simOptions
   gifts contract simLeaving bills requiredActions

@@ -1219,8 +1219,8 @@ export interface components {
              */
             accepted_on: string;
             code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
-            /** @description The first month whose bill is paid so, YYYYMM. */
-            starts_month: components["schemas"]["Month"];
+            /** @description The first month whose bill is paid so, YYYYMM; null before a first bill whose month isn't known. */
+            starts_month: components["schemas"]["Month"] | null;
         };
         PaymentMethod: {
             code: components["schemas"]["PaymentMethodKind"];

@@ -791,8 +791,8 @@ export interface components {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
             receipt_number: components["schemas"]["ReceiptNumber"];
-            /** @description First month whose bill goes there. */
-            starts_month: components["schemas"]["Month"];
+            /** @description First month whose bill goes there; null before a first bill whose month isn't known. */
+            starts_month: components["schemas"]["Month"] | null;
         };
         BillingAddressRefusal: {
             /**
@@ -815,8 +815,8 @@ export interface components {
             accepted_at: components["schemas"]["Moment"];
             method_code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];
             receipt_number: components["schemas"]["ReceiptNumber"];
-            /** @description First month whose bill is paid so. */
-            starts_month: components["schemas"]["Month"];
+            /** @description First month whose bill is paid so; null before a first bill whose month isn't known. */
+            starts_month: components["schemas"]["Month"] | null;
             /** @description Number that is billed. */
             tel: components["schemas"]["PhoneNumber"];
         };
@@ -955,7 +955,7 @@ export interface components {
             last4: string;
             /** @description Number of the change; null until it is completed. */
             receipt_number: components["schemas"]["ReceiptNumber"] | null;
-            /** @description First month whose bill is paid so; null until it is completed. */
+            /** @description First month whose bill is paid so; null until it is completed, and before a first bill whose month isn't known. */
             starts_month: components["schemas"]["Month"] | null;
             state: components["schemas"]["CardState"] | components["schemas"]["UnknownCode"];
         };

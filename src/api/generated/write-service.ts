@@ -227,7 +227,7 @@ export interface components {
             last4: string;
             /** @description Number of the change; null until it is completed. */
             receipt_number: components["schemas"]["ReceiptNumber"] | null;
-            /** @description First month whose bill is paid so; null until it is completed. */
+            /** @description First month whose bill is paid so; null until it is completed, and before a first bill whose month isn't known. */
             starts_month: components["schemas"]["Month"] | null;
             state: components["schemas"]["CardState"] | components["schemas"]["UnknownCode"];
         };

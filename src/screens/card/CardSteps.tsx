@@ -6,9 +6,9 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
-import { paymentMethod } from '@/catalogue/billing';
+import { billNamed, paymentMethod } from '@/catalogue/billing';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { formatExpiry, formatFullMonth } from '@/lib/date';
+import { formatExpiry } from '@/lib/date';
 import { BlockedState } from '@/procedure/BlockedState';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { Ruler } from '@/ui/chart/Ruler';
@@ -103,7 +103,7 @@ function usePaymentMethod(type: ServiceType): { methodNow: string; blocked?: str
   const methodNow = paymentMethod(method.code).label;
   const barred = restriction.methods.find(({ code }) => code === card);
   const blocked = changing_to
-    ? `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`
+    ? `${paymentMethod(changing_to.code).label}への変更を手続き中です。${billNamed(changing_to.starts_month)}から変わります。`
     : barred
       ? barred.reason
       : changeable_to.includes(card)

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
-import { paymentMethod } from '@/catalogue/billing';
+import { billNamed, paymentMethod } from '@/catalogue/billing';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { formatExpiry, formatFullMonth, formatMonth } from '@/lib/date';
+import { formatExpiry, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
@@ -102,11 +102,7 @@ function CardDone({ receipt, exit, type }: CardDoneProps) {
   return (
     <>
       <ReceiptSection
-        lead={
-          starts_month
-            ? `${formatMonth(starts_month)}のご請求から、このカードでお支払いいただきます。`
-            : 'これからのご請求は、このカードでお支払いいただきます。'
-        }
+        lead={`${billNamed(starts_month, formatMonth)}から、このカードでお支払いいただきます。`}
         end={
           <p>
             それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
@@ -123,10 +119,7 @@ function CardDone({ receipt, exit, type }: CardDoneProps) {
               note: `有効期限 ${formatExpiry(expiry)}`,
               strong: true,
             },
-            starts_month && {
-              term: '最初のご請求',
-              value: `${formatFullMonth(starts_month)}のご請求`,
-            },
+            { term: '最初のご請求', value: billNamed(starts_month) },
             stays && {
               term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
               value: stays.label,

@@ -7,11 +7,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read } from '@/api/query';
-import { isPaymentMethod, paymentMethod } from '@/catalogue/billing';
+import { billNamed, isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { isCardExpired, paymentChange } from '@/catalogue/payment';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { formatDay, formatFullMonth } from '@/lib/date';
+import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedRows } from '@/procedure/entry/ProcedureSections';
 import { StatusRow } from '@/screens/shared/StatusRow';
@@ -57,7 +57,7 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
         <Alert sx={{ mb: 7 }}>
           <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>
           <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
-          <Nowrap>{formatFullMonth(changing_to.starts_month)}のご請求から</Nowrap>変わります。
+          <Nowrap>{billNamed(changing_to.starts_month)}から</Nowrap>変わります。
         </Alert>
       )}
       {card && isCardExpired(card) && (

@@ -7,8 +7,15 @@ import { masked } from '@/lib/numbers';
 import type { Fact } from '@/ui/figure/Facts';
 import { Phrase } from '@/ui/page/Page';
 
-/** The facts of the method in force: account, card or number, and the day of the debit. */
-export function methodFacts({ method, debit_day, bank, card, telco }: Schema.Payment): Fact[] {
+/** The facts of the method in force: account, card or number, and the day of the debit; none of one that is still to be chosen and was. */
+export function methodFacts({
+  method,
+  debit_day,
+  bank,
+  card,
+  telco,
+  changing_to,
+}: Schema.Payment): Fact[] {
   const { day, toPay } = paymentMethod(method.code);
   const facts: Fact[] = [];
   if (bank)
@@ -32,7 +39,7 @@ export function methodFacts({ method, debit_day, bank, card, telco }: Schema.Pay
       value: `毎月${debit_day}日`,
       note: '金融機関の休業日のときは翌営業日',
     });
-  if (facts.length === 0)
+  if (facts.length === 0 && !(changing_to && method.code === '99'))
     facts.push({
       label: 'お支払いのしかた',
       value: toPay,

@@ -4,10 +4,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
-import { paymentMethod } from '@/catalogue/billing';
+import { billNamed, paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { type Carrier, carriers } from '@/catalogue/payment';
-import { formatFullMonth } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
@@ -119,7 +118,7 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
     return (
       <BlockedState
         title="SMSのリンクは使えなくなりました"
-        reason={`SMSを送信したあとに、${paymentMethod(changing.code).label}への変更を受け付けたためです。${formatFullMonth(changing.starts_month)}のご請求から変わります。`}
+        reason={`SMSを送信したあとに、${paymentMethod(changing.code).label}への変更を受け付けたためです。${billNamed(changing.starts_month)}から変わります。`}
         actions={
           <Button variant="secondary" href={paths.payment()}>
             お支払い方法に戻る

@@ -10,9 +10,9 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
-import { paymentMethod } from '@/catalogue/billing';
+import { billNamed, paymentMethod } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
-import { formatFullMonth, formatMonth } from '@/lib/date';
+import { formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
@@ -101,7 +101,7 @@ function reasonOf(
   code: string,
 ): string | undefined {
   if (changing_to)
-    return `${paymentMethod(changing_to.code).label}への変更を手続き中です。${formatFullMonth(changing_to.starts_month)}のご請求から変わります。`;
+    return `${paymentMethod(changing_to.code).label}への変更を手続き中です。${billNamed(changing_to.starts_month)}から変わります。`;
   const barred = methods.find((method) => method.code === code);
   if (barred) return barred.reason;
   return changeable_to.some((each) => each === code)
@@ -230,7 +230,7 @@ function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierR
   const { service, name } = carriers[carrier];
   const rows = [
     { term: '新しいお支払い方法', value: service, strong: true },
-    { term: '最初のご請求', value: `${formatFullMonth(receipt.starts_month)}のご請求` },
+    { term: '最初のご請求', value: billNamed(receipt.starts_month) },
     ...useReceiptFacts(receipt),
   ];
   return (
@@ -241,7 +241,7 @@ function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierR
         </div>
       </PageHead>
       <ReceiptSection
-        lead={`${formatMonth(receipt.starts_month)}のご請求から、${name}の料金と一緒にお支払いいただきます。`}
+        lead={`${billNamed(receipt.starts_month, formatMonth)}から、${name}の料金と一緒にお支払いいただきます。`}
         end={
           <p>
             それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>

@@ -41,7 +41,7 @@ export interface CarrierReceipt {
   receipt_number?: string;
   /** ISO moment, or the ISO day if no more is known. */
   accepted_at: string;
-  starts_month: string;
+  starts_month: string | null;
 }
 
 const unchanged = 'お支払い方法は変わっていません。';

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call, type Input } from '@/api/client';
 import { api } from '@/api/generated/operations';
+import { billNamed } from '@/catalogue/billing';
 import { customerRefusalTitle } from '@/catalogue/contract';
-import { formatFullDay, formatFullMonth } from '@/lib/date';
+import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
@@ -24,8 +25,8 @@ export interface Changed {
   accepted_at: string;
   /** ISO day from which the change holds; null while a document is awaited. */
   applied_on?: string | null;
-  /** The first month that is billed by the change, YYYYMM. */
-  starts_month?: string;
+  /** The first month that is billed by the change, YYYYMM; null before a first bill whose month isn't known. */
+  starts_month?: string | null;
   /** A value is personal data, so it isn't kept outside the page. */
   rows: readonly { term: string; value?: string }[];
   /** The values as the server encrypted them, for the receipt after a reload. */
@@ -153,7 +154,7 @@ function CustomerDone({ what, changed }: { what: string; changed: Changed }) {
   const values = useChangedValues(changed);
   const { applied_on, starts_month } = changed;
   const isAwaited = applied_on === null;
-  const from = starts_month ? `${formatFullMonth(starts_month)}のご請求分から` : undefined;
+  const from = starts_month === undefined ? undefined : `${billNamed(starts_month)}分から`;
   return (
     <DonePage title={isAwaited ? `${what}の変更を受け付けました。` : `${what}を変更しました。`}>
       <ReceiptSection
