@@ -131,7 +131,10 @@ export function useSubmission(
     submit,
     repeated,
     forgetRepeated: () => setRepeated(undefined),
-    refuse,
+    // What was accepted is gone from what is read next, while the receipt is on its way.
+    refuse: (error) => {
+      if (!isDone.current) refuse(error);
+    },
     isSending,
     problem,
     changed,

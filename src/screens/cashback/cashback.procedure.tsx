@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, read } from '@/api/query';
+import { isRejection, read, type Rejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { cashbackMessages } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/generated/codes';
@@ -18,13 +19,13 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ProcedureStep, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { cashbackAccount } from '@/screens/mobile/queries';
 import { Actions } from '@/ui/link/Actions';
 import { CashbackFields } from './CashbackFields';
 import type { CashbackValues } from './cashbackValues';
-import { type OpenCashback, useOpenCashbacks } from './useOpenCashbacks';
+import { useOpenCashbacks } from './useOpenCashbacks';
 
 const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues) => ({
   bank_code,
@@ -70,6 +71,18 @@ const common: Omit<
     const title = titleOf(code);
     return { title, text: `${message}${procedureMessages.nothingDone}` };
   },
+};
+
+const chooseAnother =
+  '選ばれていた特典は、口座の登録が済んだか、受け取れなくなりました。受け取る特典を選んでください。';
+
+/** The chosen cashback waits for no account any more, while others do. */
+const goneCashback: Rejection = {
+  refusal: new BusinessError(409, {
+    code: 'cashback_already_paid',
+    message: chooseAnother,
+    fields: [{ name: 'cashback_id', message: chooseAnother }],
+  }),
 };
 
 /** @param number what the contract calls the account number */
@@ -169,23 +182,26 @@ function CashbackSteps({ isMobile }: { isMobile: boolean }) {
         <CashbackFields open={open} />
       </InputStep>
       <ReviewStep>
-        <CashbackReview open={open} />
+        <CashbackReview isMobile={isMobile} />
       </ReviewStep>
     </ProcedureForm>
   );
 }
 
-function CashbackReview({ open }: { open: readonly OpenCashback[] }) {
+/** The account and the cashback for which it is registered. */
+export function CashbackReview({ isMobile }: { isMobile: boolean }) {
+  const { open } = useOpenCashbacks(isMobile);
   const values = useValues<CashbackValues>();
   const chosen = open.find(({ id }) => id === values.cashback_id);
+  if (!chosen) return <RefusedReview {...goneCashback} />;
   return (
     <Review<CashbackValues>
       rows={[
         {
           term: '特典',
-          value: chosen?.name ?? '-',
-          note: chosen && formatYen(chosen.amount),
-          ...(chosen && { confirms: { amount: chosen.amount } }),
+          value: chosen.name,
+          note: formatYen(chosen.amount),
+          confirms: { amount: chosen.amount },
           strong: true,
           // A single cashback was no choice, so there is no field to go back to.
           field: open.length > 1 ? 'cashback_id' : undefined,

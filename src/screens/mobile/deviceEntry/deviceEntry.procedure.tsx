@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '@/api/client';
-import type { BusinessError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, ofService, read } from '@/api/query';
+import { isRejection, ofService, read, type Rejection } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
@@ -21,7 +21,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type Refusal, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -98,6 +98,14 @@ const deviceEntry: ProcedureData<DeviceValues, DeviceReceipt> = {
   ],
   submit: sendDevice,
   refusal: deviceRefusal,
+};
+
+/** What was chosen is not in stock any more. */
+const goneDevice: Rejection = {
+  refusal: new BusinessError(409, {
+    code: 'out_of_stock',
+    message: '選ばれていた機種は、在庫がなくなりました。ほかの機種か色を選んでください。',
+  }),
 };
 
 /** 機種の追加 (docs/product.md §10.5). */
@@ -252,21 +260,20 @@ function DeviceEntryReview() {
   const { method } = useSuspenseQuery(read(api.getPayment, ofService('mobile'))).data;
   const device = deviceOf(devices, values.device_code);
   const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
+  if (!device || !colour?.in_stock) return <RefusedReview {...goneDevice} />;
   const { delivery_on, delivery_band, payment } = values;
   const billing_month = billMonth(delivery_on || earliest_on);
   return (
     <Review<DeviceValues>
       rows={[
-        { term: '機種', value: device?.name ?? '-', strong: true, field: 'device_code' },
+        { term: '機種', value: device.name, strong: true, field: 'device_code' },
         {
           term: '色',
-          value: colour ? (
+          value: (
             <>
               <Swatch code={colour.colour_code} />
               {colour.name}
             </>
-          ) : (
-            '-'
           ),
           field: 'colour_code',
         },
@@ -298,21 +305,17 @@ function DeviceEntryReview() {
         },
         { term: 'お届け先', value: <Verbatim>{`${receiver} 様`}</Verbatim>, note: address },
       ]}
-      {...(device && {
-        beside: [
-          { term: '機種代金', confirms: { price: device.price } },
-          { term: '手数料', confirms: { fee } },
-        ],
-      })}
+      beside={[
+        { term: '機種代金', confirms: { price: device.price } },
+        { term: '手数料', confirms: { fee } },
+      ]}
       after={
-        device && (
-          <Stack useFlexGap spacing={7}>
-            <DeviceCost device={device} fee={fee} payment={payment} />
-            <Typography variant="body2" color="textSecondary">
-              <KeepTogether>お届けのときは、ご本人がお受け取りください。</KeepTogether>
-            </Typography>
-          </Stack>
-        )
+        <Stack useFlexGap spacing={7}>
+          <DeviceCost device={device} fee={fee} payment={payment} />
+          <Typography variant="body2" color="textSecondary">
+            <KeepTogether>お届けのときは、ご本人がお受け取りください。</KeepTogether>
+          </Typography>
+        </Stack>
       }
       action="機種の追加を申し込む"
     />

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, type Rejection } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
@@ -19,7 +20,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
@@ -52,6 +53,14 @@ const present: ProcedureData<PresentValues, PresentReceipt> = {
     const beyond = message === `${title}。` ? '' : message;
     return { title, text: `${beyond}この手続きでは、何も変わっていません。` };
   },
+};
+
+/** What was chosen is not in stock any more. */
+const goneChoice: Rejection = {
+  refusal: new BusinessError(409, {
+    code: 'present_out_of_stock',
+    message: '選ばれていた品は、在庫がなくなりました。ほかの品を選んでください。',
+  }),
 };
 
 /** 記念品の受け取り (docs/product.md §8.3). */
@@ -93,13 +102,15 @@ function PresentReview() {
   const { choice_id } = useValues<PresentValues>();
   const present = usePresent();
   const recipient = useRecipient();
+  const chosen = present?.choices.find((one) => one.choice_id === choice_id);
+  if (!present || !chosen?.in_stock) return <RefusedReview {...goneChoice} />;
   return (
     <Review<PresentValues>
       rows={[
         {
           term: '受け取る品',
-          value: choiceName(present, choice_id),
-          note: present?.name,
+          value: chosen.name,
+          note: present.name,
           strong: true,
           field: 'choice_id',
         },
@@ -116,7 +127,7 @@ function PresentReview() {
             </Link>
           ),
         },
-        present && { term: '手続きの期限', value: untilFullDay(present.accept_until) },
+        { term: '手続きの期限', value: untilFullDay(present.accept_until) },
       ]}
       after={<p>お申し込みのあとで、品を変更することはできません。</p>}
       action="この品を受け取る"
