@@ -9,6 +9,7 @@ import { procedureMessages } from '@/catalogue/messages';
 import type { ReviewContent } from './procedureData';
 import {
   arriveAt,
+  fillIn,
   giftOf,
   type GiftReceipt,
   type GiftValues,
@@ -197,6 +198,44 @@ test('so it is after a reload', async () => {
   await pressButton('もう一度、2GBを贈る');
   await arriveAt('/mobile/gift/done');
   expect(later.submit).toHaveBeenCalledExactlyOnceWith({ amount: '2', password: '' }, november);
+});
+
+/** A gift of two steps, the second of which asks for a secret, with what its review promises now. */
+const promising = (now: () => Schema.Terms) => giftOf({ useReview: () => reviewWith(now()) });
+
+test('what a draft’s review promised before it was opened anew is beside what is so now', async () => {
+  let terms = november;
+  const gift = promising(() => terms);
+  open(gift);
+  await fillIn();
+  terms = december;
+  open(gift, '/mobile/gift/confirm');
+  // The secret is typed again, and all else is as it was.
+  await userEvent.type(await screen.findByLabelText('パスワード'), 'sesame');
+  await pressButton('確認へ進む');
+  await arriveAt('/mobile/gift/confirm');
+  expect(table()).toEqual([head, startsLater]);
+  await pressButton('いまの内容で、2GBを贈る');
+  await arriveAt('/mobile/gift/done');
+  expect(gift.submit).toHaveBeenCalledExactlyOnceWith(
+    { amount: '2', password: 'sesame' },
+    december,
+  );
+});
+
+test('another choice has promised nothing yet', async () => {
+  let terms = november;
+  const gift = promising(() => terms);
+  open(gift);
+  await fillIn();
+  terms = december;
+  open(gift);
+  await userEvent.type(screen.getByLabelText('量'), '0');
+  await pressButton('次へ進む');
+  await userEvent.type(await screen.findByLabelText('パスワード'), 'sesame');
+  await pressButton('確認へ進む');
+  await arriveAt('/mobile/gift/confirm');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test.each([404, 409])(

@@ -15,6 +15,8 @@ export interface Draft<Values = FieldValues, Receipt = object> {
   reached?: number;
   /** Index of the first step whose secret fields were typed, and are not kept. */
   emptied?: number | undefined;
+  /** What the review promised of these values when it was last shown or confirmed: a later login says what has changed. */
+  seen?: Schema.Terms | undefined;
   /** ISO moment of a request whose outcome nobody knows. */
   unknownSince?: string;
   /** The verb of the button that sent it: 0.5GBを330円で追加する. */
@@ -71,7 +73,7 @@ export function holdTyped(name: string, serviceId: string, { values, reached }: 
 export function heldDraft(name: string, serviceId: string): Draft {
   const kept = readDraft(name, serviceId);
   const typed = queryClient.getQueryData<Typed<FieldValues>>(typedKey(name, serviceId));
-  return typed ? { ...kept, ...typed, emptied: undefined } : kept;
+  return typed ? { ...kept, ...typed, emptied: undefined, seen: undefined } : kept;
 }
 
 /** Updates a draft that was backed up when the session ended, for the login that restores it. */

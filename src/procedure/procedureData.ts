@@ -122,6 +122,8 @@ export interface ProcedureDraft {
   reached: number;
   /** Index of the step whose secret fields were typed before the page was loaded again, and are empty now. */
   emptied: number | undefined;
+  /** What the review promised of these values before. */
+  seen: Schema.Terms | undefined;
   unknownSince: string | undefined;
   /** Text of the button that sent that request: 0.5GBを330円で追加する. */
   unknownAction: string | undefined;
@@ -132,6 +134,8 @@ export interface ProcedureDraft {
   times: number;
   /** Keeps what was typed in `step`; no later step may be opened until `step` is completed again. */
   save: (values: FieldValues, step: number) => void;
+  /** The review was shown, or confirmed, with these terms. */
+  see: (terms: Schema.Terms) => void;
   /** A step was filled in without errors. */
   completeStep: (step: number) => void;
   /** A request is on its way: after a reload nobody knows what became of it. */

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type * as Schema from '@/api/generated/schemas';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatFullMonth } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatDifference, formatYen } from '@/lib/yen';
-import type { ReviewContent } from './procedureData';
+import { type ReviewContent, useProcedure } from './procedureData';
 
 /** Something that has changed since the customer saw it. */
 export interface TermChange {
@@ -39,7 +39,13 @@ export function useConfirmed(
   const terms: Schema.Terms = Object.fromEntries(
     shown.map(({ key, value }) => [key, answered ? answered[key] : value]),
   );
-  const [seen, setSeen] = useState(terms);
+  const { draft } = useProcedure();
+  // After another login, or a reload, what was seen before counts.
+  const [seen, setSeen] = useState(draft.seen ?? terms);
+  const keep = useEffectEvent(() => {
+    if (draft.seen === undefined && shown.length > 0) draft.see(terms);
+  });
+  useEffect(() => keep(), []);
   return {
     terms,
     changes: shown
@@ -50,7 +56,10 @@ export function useConfirmed(
         before: termText(key, seen),
         now: termText(key, terms),
       })),
-    confirm: () => setSeen(terms),
+    confirm: () => {
+      setSeen(terms);
+      draft.see(terms);
+    },
   };
 }
 

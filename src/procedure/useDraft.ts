@@ -31,6 +31,13 @@ export function useDraft(
   const secrets = useMemo(() => secretsOf({ steps }), [steps]);
   const [draft, setKept] = useState<Draft>(() => heldDraft(name, serviceId));
   const latest = useRef(draft);
+  // A secret that is typed again asks for nothing else than before.
+  const isSame = useCallback(
+    (values: FieldValues, before: FieldValues = {}) =>
+      JSON.stringify(withoutSecrets(values, secrets)) ===
+      JSON.stringify(withoutSecrets(before, secrets)),
+    [secrets],
+  );
   const [times, setTimes] = useState(0);
 
   const change = useCallback(
@@ -64,7 +71,9 @@ export function useDraft(
           ...latest.current,
           values,
           reached: Math.min(latest.current.reached ?? 0, step),
+          seen: isSame(values, latest.current.values) ? latest.current.seen : undefined,
         }),
+      see: (seen: Schema.Terms) => change({ ...latest.current, seen }),
       completeStep: (step: number) =>
         change({ ...latest.current, reached: Math.max(latest.current.reached ?? 0, step + 1) }),
       markPending: (...sent: Sent) =>
@@ -77,13 +86,14 @@ export function useDraft(
         setTimes((n) => n + 1);
       },
     }),
-    [change],
+    [change, isSame],
   );
 
   return {
     values: draft.values,
     reached: draft.reached ?? 0,
     emptied: draft.emptied,
+    seen: draft.seen,
     unknownSince: draft.unknownSince,
     unknownAction: draft.unknownAction,
     unknownConfirmed: draft.unknownConfirmed,

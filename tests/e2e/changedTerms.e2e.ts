@@ -12,6 +12,7 @@ import { mnpTransferIn } from './flows/mnpTransferIn.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { plan, planCancel } from './flows/plan.ts';
 import { simStop } from './flows/stopRestart.ts';
+import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -92,6 +93,21 @@ for (const { flow, shown, pressed, changes, says } of turns)
     await expect(page.getByRole('main')).toContainText(says);
     await app.mock.calls(flow.writes).reached(2);
   });
+
+test('after a session that ended between the two, the login leads back to what has changed', async ({
+  app,
+}) => {
+  app.mock.clock.set('2026-11-30T19:58:00+09:00');
+  const page = await toReview(app, plan);
+  app.mock.clock.set('2026-12-01T09:00:00+09:00');
+  await press(page, plan);
+  await page.waitForURL('**/login?redirect_uri=*');
+  await logIn(page, plan.as);
+  await page.waitForURL('**/confirm*');
+  await expectChanges(page, [['変わる日', '2026年12月1日(火)', '2027年1月1日(金)']]);
+  await press(page, { button: /^いまの内容で、/ });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.done);
+});
 
 test('the consent to leave is given again to another last day', async ({ app }) => {
   app.mock.clock.set('2026-11-30T23:58:00+09:00');
