@@ -76,8 +76,8 @@ function PhoneLine() {
 
 interface OpeningLinkProps {
   to: string;
-  /** ISO day from which the procedure can be begun, where that isn't today. */
-  opens: string | undefined;
+  /** ISO day from which the procedure can be begun, where that isn't today; null where it can't be read. */
+  opens: string | null | undefined;
   children: ReactNode;
 }
 
@@ -91,6 +91,11 @@ export function OpeningLink({ to, opens, children }: OpeningLinkProps) {
       {opens && (
         <Typography variant="body2" color="textSecondary">
           <Nowrap>{formatDay(opens)}</Nowrap>からお申し込みいただけます。
+        </Typography>
+      )}
+      {opens === null && (
+        <Typography variant="body2" color="textSecondary">
+          いつからお申し込みいただけるかを、いま読み込めません。
         </Typography>
       )}
     </>

@@ -71,6 +71,13 @@ test('the way to a procedure says from when it is open, where that isn’t today
   );
   expect(screen.getByRole('link', { name: '解約する' })).toBeTruthy();
   expect(screen.queryByText(/お申し込みいただけます/)).toBeNull();
+  cleanup();
+  show(
+    <OpeningLink to="/x" opens={null}>
+      解約する
+    </OpeningLink>,
+  );
+  expect(screen.getByText('いつからお申し込みいただけるかを、いま読み込めません。')).toBeTruthy();
 });
 
 const plan = { title: 'プランの変更', help: 'いまは10GB', to: '/mobile/contract/plan' };

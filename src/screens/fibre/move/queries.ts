@@ -15,10 +15,10 @@ export function moveOpening({
 }
 
 /**
- * The same for a link to the procedure. Also undefined until the contract has been read, since the link
- * is shown without it.
+ * The same for a link to the procedure, which is shown without it: undefined until the contract has been read, null
+ * where it can't be.
  */
-export function useMoveOpening(): string | undefined {
-  const { data } = useQuery(read(api.getContract, ofService('fixed')));
-  return data && moveOpening(data);
+export function useMoveOpening(): string | null | undefined {
+  const { data, isError } = useQuery(read(api.getContract, ofService('fixed')));
+  return data ? moveOpening(data) : isError ? null : undefined;
 }

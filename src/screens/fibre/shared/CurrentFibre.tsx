@@ -7,14 +7,15 @@ import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { WordWrap } from '@/ui/WordWrap';
 
-/** What fibre is and costs before a procedure; nothing while it can't be read. */
+/** What fibre is and costs before a procedure. */
 export function CurrentFibre() {
-  const contract = useQuery({
+  const { data: contract, isError } = useQuery({
     ...read(api.getContract, ofService('fixed')),
     meta: background,
-  }).data;
+  });
   return (
     <CurrentContent
+      isUnread={isError}
       items={
         contract
           ? [

@@ -9,12 +9,14 @@ import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { WordWrap } from '@/ui/WordWrap';
 
-/** What the SIM has and costs before a procedure; a fact that can't be read is left out. */
+/** What the SIM has and costs before a procedure. */
 export function CurrentSim() {
-  const plan = useQuery({ ...read(api.getPricePlan), meta: background }).data;
-  const usage = useQuery({ ...read(api.getDataTrafficUsage), meta: background }).data;
+  const plans = useQuery({ ...read(api.getPricePlan), meta: background });
+  const used = useQuery({ ...read(api.getDataTrafficUsage), meta: background });
+  const [plan, usage] = [plans.data, used.data];
   return (
     <CurrentContent
+      isUnread={plans.isError || used.isError}
       items={[
         plan && { term: 'プラン', value: <WordWrap>{plan.current.planName}</WordWrap> },
         plan?.call_flat && { term: '通話', value: labelOf(callFlats, plan.call_flat) },

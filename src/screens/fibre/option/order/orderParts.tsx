@@ -20,12 +20,13 @@ import { useOptionState } from '../optionState';
 import { type OrderName, orderTexts } from '../orders';
 import { isPossible, whyNot } from '../whyNot';
 
-/** How many options are in use and what they cost a month; nothing while it can't be read. */
+/** How many options are in use and what they cost a month. */
 export function CurrentOptions() {
-  const list = useQuery({ ...read(api.getOption), meta: background }).data;
+  const { data: list, isError } = useQuery({ ...read(api.getOption), meta: background });
   const offers = offersOf(list?.options ?? [], undefined);
   return (
     <CurrentContent
+      isUnread={isError}
       items={
         list
           ? [
