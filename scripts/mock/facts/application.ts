@@ -1,5 +1,6 @@
 import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
+import { stepTitle } from '@/catalogue/stepTitle.ts';
 import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/customer.ts';
@@ -97,7 +98,7 @@ export function atDay(application: Application, today: string): Application | En
     })),
     next: {
       ...next,
-      title: `${application.title}：${now.label}`,
+      title: stepTitle(application.title, now.label),
       date: now.date,
       detail: null,
       action: null,

@@ -1,3 +1,4 @@
+import { stepTitle } from '@/catalogue/stepTitle.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
@@ -186,7 +187,7 @@ function asApplication({ listed }: Service, order: Order): Application {
     accepted_on: japanDay(accepted_at),
     steps: steps.map((step) => ({ ...step, state: stepStates[step.state] })),
     next: {
-      title: next ? `${title}：${next.label}` : title,
+      title: next ? stepTitle(title, next.label) : title,
       date: next?.date ?? null,
       detail: [time, next?.note].filter(Boolean).join(' ') || null,
       action: null,
@@ -219,7 +220,7 @@ function applicationOf(service: Service, begun: NewApplication, at: string): App
       })),
     ],
     next: {
-      title: begun.nextTitle ?? (first ? `${begun.title}：${first.label}` : begun.title),
+      title: begun.nextTitle ?? (first ? stepTitle(begun.title, first.label) : begun.title),
       date: first?.date ?? null,
       detail: begun.detail ?? null,
       action: begun.action ?? null,

@@ -19,7 +19,7 @@ test('Steps pass with the days, and an application that is through has ended', a
   mock.clock.set('2026-11-26T09:00:00+09:00');
   const later = await (await logIn(mock)).read<Applications>(account);
   const device = later.applications.find((one) => one.title === '機種の追加');
-  expect(device?.next).toMatchObject({ title: '機種の追加：開始', date: '2026-11-28' });
+  expect(device?.next).toMatchObject({ title: '機種のご利用開始', date: '2026-11-28' });
   const orders = await (await logIn(mock)).read<Orders>(sim);
   expect(orders.applications[0]?.next).toMatchObject({ label: 'ご利用開始', date: '2026-11-28' });
 

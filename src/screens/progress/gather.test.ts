@@ -116,7 +116,7 @@ test('an order that the account doesn’t know is an application of its own', ()
     procedure: account(upgrade),
     sims: [{ sim, orders: [order] }],
   });
-  expect(open.map(({ next }) => next.title)).toEqual(['工事', '機種の追加：お届け予定']);
+  expect(open.map(({ next }) => next.title)).toEqual(['工事', '機種のお届け']);
   expect(open[1]?.steps.map(({ label, state }) => [label, state])).toEqual([
     ['お申し込み', 'done'],
     ['発送準備中', 'waiting'],

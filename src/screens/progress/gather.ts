@@ -3,6 +3,7 @@ import { constructionSteps, deliveryStatuses } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
+import { stepTitle } from '@/catalogue/stepTitle';
 import { bandAndNote, halfDays, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, japanDay, untilDay } from '@/lib/date';
@@ -169,7 +170,7 @@ function fromOrder(
     acceptedOn: japanDay(accepted_at),
     steps: stepsOf(order),
     next: {
-      title: next ? `${title}：${next.label}` : title,
+      title: next ? stepTitle(title, next.label) : title,
       date: next?.date ?? null,
       timeBand: next?.time_band ?? null,
       details,
@@ -272,7 +273,7 @@ function fromConstruction(
     next: {
       title:
         next.code !== 'construction' && isKnown(constructionSteps, next.code)
-          ? `${title}：${constructionSteps[next.code]}`
+          ? stepTitle(title, constructionSteps[next.code])
           : title,
       date: next.date,
       details,
