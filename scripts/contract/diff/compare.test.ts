@@ -71,6 +71,30 @@ test.each<[string, 'read-service' | 'write-mobile', (spec: Json) => void, string
     'getBilling compatible: 200: extra is new',
   ],
   [
+    'a rule that an answer is held to no longer',
+    'read-service',
+    (spec) => delete answer(spec)['x-fact'],
+    'getBilling breaking: 200: the body no longer has the rule x-fact next_bill_month = next_month, on which a client may rely',
+  ],
+  [
+    'a rule that an answer is held to now',
+    'read-service',
+    (spec) => (answer(spec)['properties']!['months'] = { type: 'array', 'x-sorted-by': 'month' }),
+    'getBilling compatible: 200: months has the new rule x-sorted-by month, which a server has to keep',
+  ],
+  [
+    'a write that is shown by another read',
+    'write-mobile',
+    (spec) => (operation(spec, gift, 'post')['x-shown-by'] = ['getUser'] as unknown as Json),
+    'postPacketGiftCode compatible: the operation has the new rule x-shown-by getUser, which a server has to keep',
+  ],
+  [
+    'a rule of a request',
+    'write-mobile',
+    (spec) => (request(spec)['x-at-most'] = ['amount_mb <= 9'] as unknown as Json),
+    'postPacketGiftCode breaking: request: the body has the new rule x-at-most amount_mb <= 9, which a client has to keep',
+  ],
+  [
     'a field that a request must have now',
     'write-mobile',
     (spec) => {

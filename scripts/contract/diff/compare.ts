@@ -1,6 +1,6 @@
 import type { DocumentName } from '../documents.ts';
 import { type ContractOperation, type Json, listOperations, resolve } from '../operations.ts';
-import { type Change, compareSchemas } from './schema.ts';
+import { type Change, compareRules, compareSchemas, rulesOf } from './schema.ts';
 
 /** What changed of one operation. */
 export interface OperationDiff {
@@ -69,11 +69,16 @@ function changesOf(older: Version, newer: Version): Change[] {
     ...(a.isPublic === b.isPublic
       ? []
       : [b.isPublic ? compatible('needs no login any more') : breaking('now needs a login')]),
+    ...compareRules(rulesOf(nodeOf(older)), rulesOf(nodeOf(newer)), 'the operation', 'response'),
     ...parameterChanges(older, newer),
     ...requestChanges(older, newer),
     ...responseChanges(older, newer),
   ];
 }
+
+/** The operation as the document has it. */
+const nodeOf = ({ spec, operation: { path, method } }: Version): Json =>
+  resolve(spec, (spec['paths'] as Json)[path])[method] as Json;
 
 interface Parameter {
   /** As people call it: `the parameter target_month`, `the header Idempotency-Key`. */

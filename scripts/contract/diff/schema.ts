@@ -27,6 +27,42 @@ interface Shape {
   items: unknown;
   branches: unknown[];
   limits: Json;
+  rules: string[];
+}
+
+/** What a schema or an operation is held to beside its shape (`x-sum`), each as one line. */
+export const rulesOf = (node: Json): string[] =>
+  Object.entries(node).flatMap(([name, value]) =>
+    name.startsWith('x-')
+      ? (Array.isArray(value) ? value : [value]).map((one) => ruleText(name, one))
+      : [],
+  );
+
+const ruleText = (name: string, value: unknown): string =>
+  `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+
+/** A client may rely on what answers keep, which a server has to; of a request it is the other way round. */
+export function compareRules(
+  older: readonly string[],
+  newer: readonly string[],
+  name: string,
+  direction: Direction,
+): Change[] {
+  const [relies, keeps] = direction === 'response' ? ['client', 'server'] : ['server', 'client'];
+  return [
+    ...older
+      .filter((rule) => !newer.includes(rule))
+      .map((rule) => ({
+        weight: weigh(true, direction),
+        what: `${name} no longer has the rule ${rule}, on which a ${relies} may rely`,
+      })),
+    ...newer
+      .filter((rule) => !older.includes(rule))
+      .map((rule) => ({
+        weight: weigh(false, direction),
+        what: `${name} has the new rule ${rule}, which a ${keeps} has to keep`,
+      })),
+  ];
 }
 
 /** The value of each limit when a schema doesn't set it. */
@@ -50,7 +86,11 @@ function shapeOf({ spec, schema }: Located): Shape {
   const [only, ...more] = branches.filter((branch) => !isNull(branch));
   if (only && more.length === 0) {
     const inner = shapeOf({ spec, schema: only });
-    return { ...inner, types: branches.some(isNull) ? [...inner.types, 'null'] : inner.types };
+    return {
+      ...inner,
+      types: branches.some(isNull) ? [...inner.types, 'null'] : inner.types,
+      rules: [...rulesOf(own), ...inner.rules],
+    };
   }
   const parts = [own, ...listOf(own['allOf']).map((part) => resolve(spec, part))];
   const type = own['type'];
@@ -64,6 +104,7 @@ function shapeOf({ spec, schema }: Located): Shape {
     items: own['items'],
     branches: more.length ? branches : [],
     limits: own,
+    rules: parts.flatMap(rulesOf),
   };
 }
 
@@ -92,6 +133,7 @@ export function compareSchemas(
     );
   return [
     ...widths(a, b, at, direction),
+    ...compareRules(a.rules, b.rules, at || 'the body', direction),
     ...properties(a, b, at, direction),
     ...[...a.properties].flatMap(([name, from]) =>
       b.properties.has(name)
