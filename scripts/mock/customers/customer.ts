@@ -17,6 +17,8 @@ export interface WaitingGift {
   from_phone: string;
   amount_mb: number;
   message: string | null;
+  /** Last day on which it can be received: of the month in which it was given. */
+  expires_on: string;
 }
 
 /** What a SIM has and its examples don't say. */

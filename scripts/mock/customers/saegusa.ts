@@ -39,6 +39,7 @@ export const saegusa: Customer = {
           from_phone: '09000004321',
           amount_mb: 1500,
           message: '出張おつかれさま',
+          expires_on: '2026-11-30',
         },
       ],
       examples: {

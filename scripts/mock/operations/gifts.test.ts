@@ -76,6 +76,18 @@ test('A gift that waits in the data is received by the codes of its giver', asyn
   expect(received).toMatchObject({ amount_mb: 1500, data_left_before_mb: 300 });
 });
 
+test('A gift that waits in the data expires with its day', async () => {
+  const codes = '?gift_code=K7PM2XQ9&auth_code=2580';
+  mock.clock.set('2026-11-29T12:00:00+09:00');
+  const receiver = await logIn(mock, 'saegusa.minori');
+  expect(await receiver.read(saegusa.request + codes)).toMatchObject({ receive_by: '2026-11-30' });
+  mock.clock.set('2026-12-01T09:00:00+09:00');
+  const later = await logIn(mock, 'saegusa.minori');
+  expect((await refusal(later, saegusa.request + codes))['message']).toMatch(
+    '受け取り期限を過ぎています',
+  );
+});
+
 test('Wrong codes, another’s gift and an expired one are not received', async () => {
   const { gift_code, auth_code } = await mizuno.read<Success<'postPacketGiftCode'>>(
     giver.give,

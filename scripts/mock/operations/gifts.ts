@@ -98,11 +98,6 @@ const allSent = (call: ServiceCall, sim: Sim): SentGift[] =>
     asOf(gift, call.now),
   );
 
-/** A gift that two codes open. */
-interface Receivable extends WaitingGift {
-  receive_by: string;
-}
-
 /** Receiving a gift, by the two codes of its giver (docs/product.md §9.7). */
 export const receiving: Handlers = {
   getPacketGiftRequest: (call) => {
@@ -116,7 +111,7 @@ export const receiving: Handlers = {
       from_phone: gift.from_phone,
       amount_mb: gift.amount_mb,
       message: gift.message,
-      receive_by: gift.receive_by,
+      receive_by: gift.expires_on,
       usable_until: lastDayOfMonth(now),
       data_left_mb: left,
       data_left_after_mb: left === null ? null : left + gift.amount_mb,
@@ -147,7 +142,7 @@ function receivable(
   call: ServiceCall,
   sim: Sim,
   codes: { gift_code?: string; auth_code?: string },
-): Receivable | Refusal {
+): WaitingGift | Refusal {
   const { session, service, now } = call;
   if (isLeft(call)) return new Refusal('packet_gift_none_contract');
   const refusal = receiverRefusal(call, sim);
@@ -168,7 +163,7 @@ function receivable(
       from_phone: given.from_phone,
       amount_mb: sent.amount_mb,
       message: sent.message,
-      receive_by: sent.expires_on,
+      expires_on: sent.expires_on,
     };
   }
   const gift = service.waitingGifts?.find(
@@ -176,5 +171,6 @@ function receivable(
   );
   if (!gift) return new Refusal('cant_get_in_receipt');
   if (hasTaken(session, gift.gift_code)) return new Refusal('cant_get_in_receipt_received');
-  return { ...gift, receive_by: lastDayOfMonth(now) };
+  if (japanDay(now) > gift.expires_on) return new Refusal('cant_get_in_receipt_expired');
+  return gift;
 }

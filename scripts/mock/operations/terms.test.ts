@@ -105,8 +105,14 @@ const rows: Row[] = [
   {
     id: 'postPacketGiftRequest',
     ...saegusa,
+    // The gift waits until the end of November 2026.
     body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }),
-    given: atMonths('usable_until'),
+    given: {
+      month: 'cant_get_in_receipt',
+      year: 'closed',
+      leapDay: 'closed',
+      leapMonth: 'closed',
+    },
     again: 'cant_get_in_receipt',
   },
   {
