@@ -234,7 +234,7 @@ const acceptance = (at: string): DescriptionItem =>
 interface DonePageProps {
   /** 2.0GBを贈る手続きが完了しました。 */
   title: ReactNode;
-  /** The receipt itself leads on, out of the portal; the exit is then a text button. */
+  /** The receipt itself leads on; the exit is then a text button. */
   leadsOn?: boolean;
   /** The receipt. */
   children: ReactNode;

@@ -239,7 +239,7 @@ function CashbackDone({ registered, isMobile }: { registered: Registered; isMobi
   const { name, amount, bank, paid_on } = registered;
   const { open: waiting } = useOpenCashbacks(isMobile);
   return (
-    <DonePage title="口座の登録を受け付けました。">
+    <DonePage title="口座の登録を受け付けました。" leadsOn={waiting.length > 0}>
       <ReceiptSection
         lead={`${formatFullDay(paid_on)}に、ご登録の口座へ振り込む予定です。`}
         end={
@@ -251,10 +251,7 @@ function CashbackDone({ registered, isMobile }: { registered: Registered; isMobi
                 の口座が、まだ登録されていません。
               </p>
               <Actions>
-                <Button
-                  variant="secondary"
-                  href={isMobile ? paths.mobileCashback() : paths.cashback()}
-                >
+                <Button href={isMobile ? paths.mobileCashback() : paths.cashback()}>
                   残りの口座を登録する
                 </Button>
               </Actions>
