@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 interface Chosen {
   /** Words of file names; all files without any. */
   words: string[];
-  /** Whether those tagged `long` are run. */
+  /** Whether all are run: unit tests tagged `long`, and browser tests that aren't `@core`. */
   withLong: boolean;
   /** The commit since which a file must have changed for a test that it reaches to run. */
   since?: string;
@@ -67,7 +67,7 @@ function longTestsOfChangedFolders(): string[] {
 function runBrowserTests({ words, withLong, since }: Chosen): Count {
   const reached = since === undefined ? words : browserTestsReached(changedFiles(since));
   if (since !== undefined && reached.length === 0) return { passed: 0, failed: 0, files: [] };
-  const count = runPlaywright(withLong ? reached : [...reached, '--grep-invert=@long']);
+  const count = runPlaywright(withLong ? reached : [...reached, '--grep=@core']);
   if (count.failed > 0) traceFailed();
   return count;
 }
@@ -125,7 +125,7 @@ try {
     words: { name: '[WORD …]', does: 'only those whose file name contains a word' },
     options: {
       long: {
-        does: 'with the tests of all examples, details, demo customers, faults of the checker, and ways to publish',
+        does: 'all tests: with all browser tests, demo customers, faults of the checker, and ways to publish',
       },
       changed: { does: 'only those that uncommitted changes reach, long ones too' },
       since: { value: 'REV', does: 'with --changed: what has changed since a commit' },

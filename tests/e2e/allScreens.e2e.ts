@@ -21,7 +21,7 @@ for (const { name, as, paths } of [
 ]) {
   test(
     `each address fits a phone, at 320 px with letters set wide too, cuts no word and is accessible: ${name}`,
-    { tag: '@engines' },
+    { tag: ['@engines', '@core'] },
     async ({ app }) => {
       test.setTimeout(300_000);
       const page = await app.page({ ...(as && { as }), viewport: phone });
@@ -41,25 +41,21 @@ for (const { name, as, paths } of [
     },
   );
 
-  test(
-    `each address fits a tablet and cuts no word: ${name}`,
-    { tag: '@long' },
-    async ({ app }) => {
-      test.setTimeout(300_000);
-      const page = await app.page({ ...(as && { as }) });
-      const found: string[] = [];
-      await eachAddress(app, page, paths, async (path) => {
-        for (const width of [660, 768, 1024]) {
-          await page.setViewportSize({ width, height: 900 });
-          // Charts measure their width anew.
-          await waitForScreen(page);
-          const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
-          found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
-        }
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  test(`each address fits a tablet and cuts no word: ${name}`, async ({ app }) => {
+    test.setTimeout(300_000);
+    const page = await app.page({ ...(as && { as }) });
+    const found: string[] = [];
+    await eachAddress(app, page, paths, async (path) => {
+      for (const width of [660, 768, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        // Charts measure their width anew.
+        await waitForScreen(page);
+        const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
+        found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
+      }
+    });
+    expect(found).toEqual([]);
+  });
 }
 
 // All screens, with the longest data: phrasesFound.e2e.ts. These lives change a part of them.
@@ -72,23 +68,21 @@ for (const { name, as, paths } of [
     paths: /top|service|contract$|bill|pay|required|progress|notif/,
   },
 ])
-  test(
-    `what ${name} change is accessible in the dark on a desktop, and nothing leaves it at 320 px`,
-    { tag: '@long' },
-    async ({ app }) => {
-      test.setTimeout(300_000);
-      const page = await app.page({ as, viewport: desktop, dark: true });
-      const found: string[] = [];
-      const shown = addressesOf(as).filter((path) => paths.test(path));
-      await eachAddress(app, page, shown, async (path) => {
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        found.push(...(await overflowingNarrow(page)).map((what) => `${path}: ${what}`));
-        await page.setViewportSize(desktop);
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  test(`what ${name} change is accessible in the dark on a desktop, and nothing leaves it at 320 px`, async ({
+    app,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await app.page({ as, viewport: desktop, dark: true });
+    const found: string[] = [];
+    const shown = addressesOf(as).filter((path) => paths.test(path));
+    await eachAddress(app, page, shown, async (path) => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      found.push(...(await overflowingNarrow(page)).map((what) => `${path}: ${what}`));
+      await page.setViewportSize(desktop);
+    });
+    expect(found).toEqual([]);
+  });
 
 /** What opens over or within a page, by itself or by a button. */
 const layers = [
@@ -103,7 +97,7 @@ const layers = [
   },
 ] as const;
 
-test('what opens over a page is accessible', async ({ app }) => {
+test('what opens over a page is accessible', { tag: '@core' }, async ({ app }) => {
   for (const { path, as, button, opens } of layers) {
     const page = await app.visit(path, { as, viewport: phone });
     if (button) await page.getByRole('button', { name: button }).click();

@@ -28,7 +28,7 @@ async function expectArrival(page: Page, title: string): Promise<void> {
   await waitForScreen(page);
 }
 
-test('login: nothing typed, then a wrong password, then in', async ({ app }) => {
+test('login: nothing typed, then a wrong password, then in', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/login', { viewport: phone });
   const reader = await ScreenReader.start(page);
   await expectAloud(reader, 'login');
@@ -47,7 +47,7 @@ test('login: nothing typed, then a wrong password, then in', async ({ app }) => 
   await expect.poll(() => reader.said()).toContain('polite: ログインしました。');
 });
 
-test('a month’s bill that is late', { tag: '@long' }, async ({ app }) => {
+test('a month’s bill that is late', async ({ app }) => {
   const page = await app.visit('/billing', { as: 'irie.fumi', viewport: phone });
   const reader = await ScreenReader.start(page);
   await expectAloud(reader, 'bill-list');
@@ -86,7 +86,7 @@ test('packet gift: entry, errors, review, failure, receipt', async ({ app }) => 
   await expectAloud(reader, 'packet-gift-receipt');
 });
 
-test('plan change: entry, review, receipt', { tag: '@long' }, async ({ app }) => {
+test('plan change: entry, review, receipt', async ({ app }) => {
   const page = await app.visit(plan.path, { as: 'kawase.ryo', viewport: phone });
   const reader = await ScreenReader.start(page);
   await expectAloud(reader, 'plan-entry');
@@ -188,7 +188,7 @@ const sums: {
 ];
 
 for (const { name, as, path, change, said } of sums) {
-  test(`a changed sum is said once, as a sentence: ${name}`, { tag: '@long' }, async ({ app }) => {
+  test(`a changed sum is said once, as a sentence: ${name}`, async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
     const reader = await ScreenReader.start(page);
     await change(page);
@@ -196,7 +196,7 @@ for (const { name, as, path, change, said } of sums) {
   });
 }
 
-test('sending and done are said', { tag: '@long' }, async ({ app }) => {
+test('sending and done are said', async ({ app }) => {
   const page = await app.visit(packetGift.path, { as: packetGift.as, viewport: phone });
   await packetGift.fill(page);
   const reader = await ScreenReader.start(page);

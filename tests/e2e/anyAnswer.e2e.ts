@@ -160,22 +160,20 @@ test('no page breaks on the codes of a newer server, nor on answers that the con
 });
 
 for (const as of customers)
-  test(
-    `${as} sees no page break on codes of a newer server, nor on answers that the contract allows`,
-    { tag: '@long' },
-    async ({ app }) => {
-      test.setTimeout(600_000);
-      const walk = await Walk.of(app, as);
-      await withUnknownCodes(walk, addressesOf(as));
-      expect(walk.found).toEqual([]);
-      // The least, the most and a mixture, in turns: each address with each of them is for `npm run test:answers`.
-      for (const seed of [0, 1, 2]) {
-        const some = addressesOf(as).filter((_, index) => index % 3 === seed);
-        await withGenerated(walk, some, seed);
-        expectWhole(walk, as, seed);
-      }
-    },
-  );
+  test(`${as} sees no page break on codes of a newer server, nor on answers that the contract allows`, async ({
+    app,
+  }) => {
+    test.setTimeout(600_000);
+    const walk = await Walk.of(app, as);
+    await withUnknownCodes(walk, addressesOf(as));
+    expect(walk.found).toEqual([]);
+    // The least, the most and a mixture, in turns: each address with each of them is for `npm run test:answers`.
+    for (const seed of [0, 1, 2]) {
+      const some = addressesOf(as).filter((_, index) => index % 3 === seed);
+      await withGenerated(walk, some, seed);
+      expectWhole(walk, as, seed);
+    }
+  });
 
 /** An unknown code of one read. */
 interface OneCode {
@@ -205,7 +203,7 @@ async function roundsOfCodes({ app, page }: Walk, as: string): Promise<Map<strin
   return rounds;
 }
 
-test('no page breaks on one unknown code', { tag: '@long' }, async ({ app }) => {
+test('no page breaks on one unknown code', async ({ app }) => {
   test.setTimeout(600_000);
   // The screens of this customer make every read.
   const as = 'mitsushima.michiru';

@@ -49,7 +49,7 @@ const screens = {
 } as const;
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`${name} is to assistive technology what it was`, { tag: '@long' }, async ({ app }) => {
+  test(`${name} is to assistive technology what it was`, async ({ app }) => {
     const page = await app.visit(screen.path, {
       ...('as' in screen && { as: screen.as }),
       viewport: phone,
@@ -58,7 +58,7 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-test('the parts around a screen: header, menu, footer', async ({ app }) => {
+test('the parts around a screen: header, menu, footer', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone });
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner.aria.yml' });
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
@@ -66,7 +66,7 @@ test('the parts around a screen: header, menu, footer', async ({ app }) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
 });
 
-test('what is said when a screen can’t be read', { tag: '@long' }, async ({ app }) => {
+test('what is said when a screen can’t be read', async ({ app }) => {
   const page = await app.visit('/billing', { as: 'irie.fumi', viewport: phone });
   app.mock.pins.set('getBilling', 'system_error');
   await page.reload();
@@ -74,7 +74,7 @@ test('what is said when a screen can’t be read', { tag: '@long' }, async ({ ap
   await expect(dialog).toMatchAriaSnapshot({ name: 'failed-read.aria.yml' });
 });
 
-test('packet gift: entry, errors, review, receipt', { tag: '@long' }, async ({ app }) => {
+test('packet gift: entry, errors, review, receipt', async ({ app }) => {
   const page = await app.visit(packetGift.path, { as: packetGift.as, viewport: phone });
   await expectAria(page, 'packet-gift-entry');
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -86,7 +86,7 @@ test('packet gift: entry, errors, review, receipt', { tag: '@long' }, async ({ a
   await expectAria(page, 'packet-gift-receipt');
 });
 
-test('plan change: entry, review, receipt', { tag: '@long' }, async ({ app }) => {
+test('plan change: entry, review, receipt', async ({ app }) => {
   const page = await app.visit(plan.path, { as: plan.as, viewport: phone });
   await expectAria(page, 'plan-entry');
   await plan.fill(page);
@@ -95,20 +95,16 @@ test('plan change: entry, review, receipt', { tag: '@long' }, async ({ app }) =>
   await expectAria(page, 'plan-receipt');
 });
 
-test(
-  'cancellation of fibre: what ends, entry with errors, review, receipt',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(quit.path, { as: quit.as, viewport: phone });
-    await expectAria(page, 'quit-what-ends');
-    await page.getByRole('button', { name: '解約の入力へ進む' }).click();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectAria(page, 'quit-errors');
-    await page.goto(app.url + quit.path);
-    await quit.fill(page);
-    await expectAria(page, 'quit-review');
-    await sendOff(page, quit);
-    await expectAria(page, 'quit-receipt');
-  },
-);
+test('cancellation of fibre: what ends, entry with errors, review, receipt', async ({ app }) => {
+  const page = await app.visit(quit.path, { as: quit.as, viewport: phone });
+  await expectAria(page, 'quit-what-ends');
+  await page.getByRole('button', { name: '解約の入力へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAria(page, 'quit-errors');
+  await page.goto(app.url + quit.path);
+  await quit.fill(page);
+  await expectAria(page, 'quit-review');
+  await sendOff(page, quit);
+  await expectAria(page, 'quit-receipt');
+});

@@ -97,13 +97,12 @@ const table: Examples = {
 // The discount belongs to a construction cost that is still being paid, and both share a section.
 const together: Record<string, string> = { discounted: 'normal', paid_off: 'empty' };
 
-test('every named example of the list’s operations is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of the list’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
 const { getInstallmentConstructionCost: costs = {}, ...others } = table;
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit('/billing', { as, viewport: phone });
   const withCosts = Object.entries(costs).map(([example, texts]) => ({
     name: `construction cost ${example}`,
@@ -118,18 +117,22 @@ test('each example shows its words, on a phone', { tag: '@long' }, async ({ app 
   );
 });
 
-test('a month leads to its bill, an earlier year opens in place', async ({ app }) => {
-  const page = await app.visit('/billing', { as });
-  const before = page.getByRole('table', { name: '2025年のご請求' });
-  await expect(before.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('button', { name: '2025年をすべて見る' }).click();
-  await expect.poll(() => before.getByRole('rowheader').count()).toBeGreaterThan(1);
-  await page.getByRole('link', { name: '10月のご請求' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: '10月のご請求' })).toBeVisible();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202610');
-});
+test(
+  'a month leads to its bill, an earlier year opens in place',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/billing', { as });
+    const before = page.getByRole('table', { name: '2025年のご請求' });
+    await expect(before.getByRole('rowheader')).toHaveCount(1);
+    await page.getByRole('button', { name: '2025年をすべて見る' }).click();
+    await expect.poll(() => before.getByRole('rowheader').count()).toBeGreaterThan(1);
+    await page.getByRole('link', { name: '10月のご請求' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '10月のご請求' })).toBeVisible();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202610');
+  },
+);
 
-test('a month that can’t be read is read again', { tag: '@long' }, async ({ app }) => {
+test('a month that can’t be read is read again', async ({ app }) => {
   app.mock.pins.set('getBilling', 'unreadable_month');
   const page = await app.visit('/billing', { as });
   app.mock.pins.set('getBilling', 'normal');
@@ -139,7 +142,7 @@ test('a month that can’t be read is read again', { tag: '@long' }, async ({ ap
   await expectTexts(page, ['8,090円']);
 });
 
-test('a failed download is said below its month', async ({ app }) => {
+test('a failed download is said below its month', { tag: '@core' }, async ({ app }) => {
   app.mock.pins.set('getInvoicePdf', 'maintenance');
   const page = await app.visit('/billing', { as });
   await page
@@ -161,26 +164,18 @@ for (const [id, label] of [
   ['getInstallment', '分割払いの残り'],
   ['getRefund', '返金'],
 ] as const) {
-  test(
-    `${id} fails: the months stay and ${label} can be read again`,
-    { tag: '@long' },
-    async ({ app }) => {
-      app.mock.pins.set(id, 'system_error');
-      const page = await app.visit('/billing', { as, allowConsole: boundaries });
-      await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
-      await expectTexts(page, ['2026年1月〜11月']);
-    },
-  );
+  test(`${id} fails: the months stay and ${label} can be read again`, async ({ app }) => {
+    app.mock.pins.set(id, 'system_error');
+    const page = await app.visit('/billing', { as, allowConsole: boundaries });
+    await expect(page.getByRole('button', { name: `もう一度読み込む(${label})` })).toBeVisible();
+    await expectTexts(page, ['2026年1月〜11月']);
+  });
 }
 
-test(
-  'without the list there is no page: the dialog leads to the top',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getBilling', 'system_error');
-    const page = await app.page({ as, allowConsole: boundaries });
-    await page.goto(`${app.url}/billing`);
-    await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
-    await page.waitForURL('**/top');
-  },
-);
+test('without the list there is no page: the dialog leads to the top', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'system_error');
+  const page = await app.page({ as, allowConsole: boundaries });
+  await page.goto(`${app.url}/billing`);
+  await page.getByRole('alertdialog').getByRole('button', { name: /^OK/ }).click();
+  await page.waitForURL('**/top');
+});

@@ -88,11 +88,10 @@ const simCalls: Examples = {
   },
 };
 
-test('every named example of the month’s operations is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, { ...table, ...calls, ...simCalls }),
-);
+test('every named example of the month’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, { ...table, ...calls, ...simCalls }));
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit('/billing/202611', { as, viewport: phone });
   const visits = rounds(table).map(({ name, pins, texts }) => {
     // Operations without an example in this round answer with `normal`.
@@ -112,7 +111,7 @@ for (const { line, who, path, table: lists } of [
   { line: 'the home phone', who: as, path: '/billing/202611', table: calls },
   { line: 'a SIM', who: 'saegusa.minori', path: '/mobile/billing/202611', table: simCalls },
 ]) {
-  test(`calls of ${line}: each example opens and closes`, { tag: '@long' }, async ({ app }) => {
+  test(`calls of ${line}: each example opens and closes`, async ({ app }) => {
     const page = await app.visit(path, { as: who, viewport: phone });
     for (const { name, pins, texts } of rounds(lists)) {
       await reopen(app, page, pins);
@@ -125,36 +124,38 @@ for (const { line, who, path, table: lists } of [
   });
 }
 
-test('the parts of the sum lead to their lines, by keyboard too', async ({ app }) => {
-  const page = await app.visit('/billing/202611', { as, viewport: phone });
-  const parts = page.getByRole('table', { name: '金額の内訳' });
-  await expect(parts.getByRole('row', { name: /ご請求額/ }).getByRole('cell')).toHaveText(
-    '10,430円',
-  );
-  const link = parts.getByRole('link', { name: 'ホームでんわ' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'ホームでんわ' })).toBeInViewport({ ratio: 0.5 });
-  await expect(page).toHaveURL(/#group-1$/);
-  await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeAttached();
-  await expectNoSidewaysScroll(page);
-});
-
 test(
-  'a bill of one section is parted by what its lines are for; one with one part is not',
-  { tag: '@long' },
+  'the parts of the sum lead to their lines, by keyboard too',
+  { tag: '@core' },
   async ({ app }) => {
-    const page = await app.visit('/mobile/billing/202611', { as: 'kawase.ryo', viewport: phone });
+    const page = await app.visit('/billing/202611', { as, viewport: phone });
     const parts = page.getByRole('table', { name: '金額の内訳' });
-    await expect(parts.getByRole('link', { name: '基本料金' })).toBeVisible();
-    await expect(parts.getByRole('link', { name: 'オプション料金' })).toBeVisible();
-    const plain = await app.visit('/billing/202611', { as: 'seto.midori', viewport: phone });
-    await expect(plain.getByText('ご請求額の合計')).toBeVisible();
-    await expect(plain.getByRole('region', { name: '金額の内訳' })).toBeHidden();
+    await expect(parts.getByRole('row', { name: /ご請求額/ }).getByRole('cell')).toHaveText(
+      '10,430円',
+    );
+    const link = parts.getByRole('link', { name: 'ホームでんわ' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'ホームでんわ' })).toBeInViewport({ ratio: 0.5 });
+    await expect(page).toHaveURL(/#group-1$/);
+    await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeAttached();
+    await expectNoSidewaysScroll(page);
   },
 );
 
-test('calls that can’t be read are read again in place', { tag: '@long' }, async ({ app }) => {
+test('a bill of one section is parted by what its lines are for; one with one part is not', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/billing/202611', { as: 'kawase.ryo', viewport: phone });
+  const parts = page.getByRole('table', { name: '金額の内訳' });
+  await expect(parts.getByRole('link', { name: '基本料金' })).toBeVisible();
+  await expect(parts.getByRole('link', { name: 'オプション料金' })).toBeVisible();
+  const plain = await app.visit('/billing/202611', { as: 'seto.midori', viewport: phone });
+  await expect(plain.getByText('ご請求額の合計')).toBeVisible();
+  await expect(plain.getByRole('region', { name: '金額の内訳' })).toBeHidden();
+});
+
+test('calls that can’t be read are read again in place', async ({ app }) => {
   app.mock.pins.set('getVoice', 'system_error');
   const page = await app.visit('/billing/202611', { as, allowConsole: boundaries });
   await page.getByRole('button', { name: '通話明細を見る' }).click();
@@ -164,7 +165,7 @@ test('calls that can’t be read are read again in place', { tag: '@long' }, asy
   await expect(page.getByRole('table', { name: '通話明細' })).toBeVisible();
 });
 
-test('the months beside are one press away', { tag: '@long' }, async ({ app }) => {
+test('the months beside are one press away', async ({ app }) => {
   const page = await app.visit('/billing/202611', { as });
   const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
   await beside.getByRole('link', { name: '10月' }).click();
@@ -173,43 +174,37 @@ test('the months beside are one press away', { tag: '@long' }, async ({ app }) =
   await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
 });
 
-test(
-  'the last month of the old billing system leads on to the first of the new one',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/billing/202309', { as: 'irie.fumi' });
-    const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
-    await beside.getByRole('link', { name: '10月' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '2023年10月のご請求' })).toBeVisible();
-    await beside.getByRole('link', { name: '9月' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '2023年9月のご請求' })).toBeVisible();
-  },
-);
+test('the last month of the old billing system leads on to the first of the new one', async ({
+  app,
+}) => {
+  const page = await app.visit('/billing/202309', { as: 'irie.fumi' });
+  const beside = page.getByRole('navigation', { name: '前後の月のご請求' });
+  await beside.getByRole('link', { name: '10月' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2023年10月のご請求' })).toBeVisible();
+  await beside.getByRole('link', { name: '9月' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2023年9月のご請求' })).toBeVisible();
+});
 
 // For what sorts before the month of the switch, the month goes into a query, which no path pattern checks.
 for (const month of ['2022-11', '202213', '20221', '..%2F202611', '209913']) {
-  test(
-    `/billing/${month} is no month and nothing is asked for it`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const asked = app.callsFromNow();
-      const page = await app.visit(`/billing/${month}`, { as });
-      await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
-      // Searched by address, since a call that the contract doesn't have belongs to no operation.
-      expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+  test(`/billing/${month} is no month and nothing is asked for it`, async ({ app }) => {
+    const asked = app.callsFromNow();
+    const page = await app.visit(`/billing/${month}`, { as });
+    await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
+    // Searched by address, since a call that the contract doesn't have belongs to no operation.
+    expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
-test('a month without a bill says so and leads to the list', { tag: '@long' }, async ({ app }) => {
+test('a month without a bill says so and leads to the list', async ({ app }) => {
   const page = await app.visit('/billing/199001', { as });
   await expect(page.getByRole('heading', { name: 'この月のご請求はありません' })).toBeVisible();
   await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 });
 
-test('any other failure is the dialog’s', { tag: '@long' }, async ({ app }) => {
+test('any other failure is the dialog’s', async ({ app }) => {
   app.mock.pins.set('getBillingMonth', 'system_error');
   const page = await app.page({ as, allowConsole: boundaries });
   await page.goto(`${app.url}/billing/202611`);
@@ -256,7 +251,7 @@ const old: Examples = {
 
 test(
   'a month of the old billing system shows what its invoice said',
-  { tag: ['@engines', '@long'] },
+  { tag: '@engines' },
   async ({ app }) => {
     await expectEveryExample(app, old);
     app.mock.pins.set('getFixedBilling', 'many');
@@ -275,59 +270,53 @@ test(
   },
 );
 
-test(
-  'an old month without an invoice says its state, a month without a bill leads to the list',
-  { tag: '@long' },
-  async ({ app }) => {
-    for (const [example, text] of [
-      ['status_6', 'この月のご請求を停止しています。'],
-      ['status_unknown', 'この月のご請求を、いま読み込めません。'],
-      ['status_5', 'お早めに、お支払いください。'],
-      ['empty', 'この月のご請求はありません'],
-    ] as const) {
-      app.mock.pins.set('getFixedBilling', example);
-      app.mock.pins.set('getFixedBillingInvoice', 'normal');
-      const page = await app.visit('/billing/202309', { as });
-      await expectTexts(page, [text]);
-    }
-  },
-);
+test('an old month without an invoice says its state, a month without a bill leads to the list', async ({
+  app,
+}) => {
+  for (const [example, text] of [
+    ['status_6', 'この月のご請求を停止しています。'],
+    ['status_unknown', 'この月のご請求を、いま読み込めません。'],
+    ['status_5', 'お早めに、お支払いください。'],
+    ['empty', 'この月のご請求はありません'],
+  ] as const) {
+    app.mock.pins.set('getFixedBilling', example);
+    app.mock.pins.set('getFixedBillingInvoice', 'normal');
+    const page = await app.visit('/billing/202309', { as });
+    await expectTexts(page, [text]);
+  }
+});
 
-test(
-  'both PDFs of the month of the switch come from the system that each names',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getBillingInvoice', 'switch_month');
-    app.mock.pins.set('getInvoicePdf', 'normal');
-    const page = await app.visit('/billing/202611', { as });
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'ご請求書(旧請求システム)をダウンロード(PDF)' }).click();
-    expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
-  },
-);
+test('both PDFs of the month of the switch come from the system that each names', async ({
+  app,
+}) => {
+  app.mock.pins.set('getBillingInvoice', 'switch_month');
+  app.mock.pins.set('getInvoicePdf', 'normal');
+  const page = await app.visit('/billing/202611', { as });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ご請求書(旧請求システム)をダウンロード(PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
+});
 
 for (const [pin, text] of [
   ['system_error', '読み込めませんでした'],
   ['not_found', '請求書がまだありません'],
   ['maintenance', 'ただいまメンテナンス中です'],
 ] as const) {
-  test(
-    `a download that ends in ${pin} says what to do, and can be pressed again`,
-    { tag: '@long' },
-    async ({ app }) => {
-      app.mock.pins.set('getInvoicePdf', pin);
-      const page = await app.visit('/billing/202611', { as });
-      const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
-      await button.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText(text);
-      app.mock.pins.delete('getInvoicePdf');
-      const download = page.waitForEvent('download');
-      await button.click();
-      await download;
-      await expect(page.getByRole('alert')).toBeHidden();
-    },
-  );
+  test(`a download that ends in ${pin} says what to do, and can be pressed again`, async ({
+    app,
+  }) => {
+    app.mock.pins.set('getInvoicePdf', pin);
+    const page = await app.visit('/billing/202611', { as });
+    const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
+    await button.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(text);
+    app.mock.pins.delete('getInvoicePdf');
+    const download = page.waitForEvent('download');
+    await button.click();
+    await download;
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
 }
 
 test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async ({
@@ -358,16 +347,12 @@ test('on paper: whom it is for, who issued it, no buttons', async ({ app }) => {
   await expect(page.getByRole('heading', { name: '先月との違い' })).toBeHidden();
 });
 
-test(
-  'a bill that isn’t fixed yet names the day from the list',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getBilling', 'status_0');
-    app.mock.pins.set('getBillingMonth', 'status_0');
-    const page = await app.visit('/billing/202611', { as });
-    await expectTexts(page, ['11月25日(水)', '金額は、この日に確定します']);
-  },
-);
+test('a bill that isn’t fixed yet names the day from the list', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'status_0');
+  app.mock.pins.set('getBillingMonth', 'status_0');
+  const page = await app.visit('/billing/202611', { as });
+  await expectTexts(page, ['11月25日(水)', '金額は、この日に確定します']);
+});
 
 test('in forced colours a part of the amount keeps its fill in the legend', async ({ app }) => {
   const page = await app.visit('/billing/202611', { as, viewport: phone });

@@ -36,24 +36,20 @@ test('what was paid in a year is reached from the list, adds up, and comes as on
   expect(lines).toBe(charged);
 });
 
-test(
-  'on paper it is a certificate of what was paid, and of nothing else',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/billing/year/2026', { as: 'irie.fumi', own: true });
-    const open = page.getByRole('table', { name: '2026年のお支払い済みでないご請求' });
-    await expect(open).toBeVisible();
-    await expectTexts(page, ['入金待ち']);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('2026年 お支払い証明書')).toBeVisible();
-    await expect(page.getByRole('main').getByText('入江 ふみ 様')).toBeVisible();
-    await expect(page.getByText('発行 2026年11月21日(土)')).toBeVisible();
-    await expect(open).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  },
-);
+test('on paper it is a certificate of what was paid, and of nothing else', async ({ app }) => {
+  const page = await app.visit('/billing/year/2026', { as: 'irie.fumi', own: true });
+  const open = page.getByRole('table', { name: '2026年のお支払い済みでないご請求' });
+  await expect(open).toBeVisible();
+  await expectTexts(page, ['入金待ち']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2026年 お支払い証明書')).toBeVisible();
+  await expect(page.getByRole('main').getByText('入江 ふみ 様')).toBeVisible();
+  await expect(page.getByText('発行 2026年11月21日(土)')).toBeVisible();
+  await expect(open).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
 
-test('a SIM has its own year', { tag: '@long' }, async ({ app }) => {
+test('a SIM has its own year', async ({ app }) => {
   const page = await app.visit('/mobile/billing', { as: 'kawase.ryo' });
   await page.getByRole('link', { name: '明細と証明書(2026年)' }).click();
   await expect(page).toHaveURL(/\/mobile\/billing\/year\/2026/);
@@ -67,20 +63,16 @@ for (const [who, path] of [
   ['mizuno.keiko', '/billing/year/abc'],
   ['hayase.sho', '/billing/year/2026'],
 ] as const) {
-  test(
-    `${path} of ${who} says that there is no bill, and leads to the list`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.visit(path, { as: who });
-      await expect(page.getByRole('heading', { name: 'この年のご請求はありません' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
-      await expect(page).toHaveURL(/\/billing$/);
-    },
-  );
+  test(`${path} of ${who} says that there is no bill, and leads to the list`, async ({ app }) => {
+    const page = await app.visit(path, { as: who });
+    await expect(page.getByRole('heading', { name: 'この年のご請求はありません' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+  });
 }
 
-test('a year of which nothing is paid yet says so', { tag: '@long' }, async ({ app }) => {
+test('a year of which nothing is paid yet says so', async ({ app }) => {
   app.mock.clock.set('2027-01-18T10:40:00+09:00');
   const page = await app.visit('/mobile/billing/year/2027', { as: 'kawase.ryo' });
   await expectTexts(page, ['お支払い済みのご請求は、まだありません。']);

@@ -37,7 +37,7 @@ async function expectAdvice(page: Page): Promise<void> {
 }
 
 for (const what of Object.keys(lacks)) {
-  test(`a browser without ${what} shows what to do`, { tag: '@long' }, async ({ app }) => {
+  test(`a browser without ${what} shows what to do`, async ({ app }) => {
     // Code that starts in spite of this may fail, which the customer doesn't see.
     const page = await app.page({
       as: 'kawase.ryo',
@@ -55,21 +55,17 @@ for (const what of Object.keys(lacks)) {
 const firstCode = { '/login': 'core', '/top': 'early', '/payment/credit_card': 'early' };
 
 for (const [path, chunk] of Object.entries(firstCode)) {
-  test(
-    `a browser that can’t read the code of ${path} shows what to do`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.page({ own: true, allowConsole: /SyntaxError/ });
-      await page.route(`**/assets/${chunk}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'export const a = @;' }),
-      );
-      await page.goto(app.url + path);
-      await expectAdvice(page);
-    },
-  );
+  test(`a browser that can’t read the code of ${path} shows what to do`, async ({ app }) => {
+    const page = await app.page({ own: true, allowConsole: /SyntaxError/ });
+    await page.route(`**/assets/${chunk}-*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const a = @;' }),
+    );
+    await page.goto(app.url + path);
+    await expectAdvice(page);
+  });
 }
 
-test('its page is sound and leads back', { tag: '@long' }, async ({ app }) => {
+test('its page is sound and leads back', async ({ app }) => {
   const page = await app.page({ viewport: phone });
   await page.goto(`${app.url}/unsupported.html`);
   await expectAdvice(page);
@@ -79,7 +75,7 @@ test('its page is sound and leads back', { tag: '@long' }, async ({ app }) => {
 });
 
 for (const path of ['/login', '/mobile/top/', '/payment/credit_card']) {
-  test(`without scripts ${path} says how to switch them on`, { tag: '@long' }, async ({ app }) => {
+  test(`without scripts ${path} says how to switch them on`, async ({ app }) => {
     const page = await app.page({ viewport: phone, context: { javaScriptEnabled: false } });
     await page.goto(app.url + path);
     const text = await page.locator('noscript').innerText();

@@ -67,11 +67,10 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of the benefits is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();
@@ -83,23 +82,19 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
   }
 });
 
-test(
-  'those that need the customer come first, each with its link',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as });
-    const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
-    await expect.poll(() => rows.count()).toBe(3);
-    const links = await rows.getByRole('link').allTextContents();
-    expect(links.map((text) => text.replace('電話で', '').replace('口座を', ''))).toEqual([
-      '登録する',
-      '名義を修正する',
-      '確かめる',
-    ]);
-  },
-);
+test('those that need the customer come first, each with its link', async ({ app }) => {
+  const page = await app.visit(path, { as });
+  const rows = page.getByRole('region', { name: '手続きが必要です' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(3);
+  const links = await rows.getByRole('link').allTextContents();
+  expect(links.map((text) => text.replace('電話で', '').replace('口座を', ''))).toEqual([
+    '登録する',
+    '名義を修正する',
+    '確かめる',
+  ]);
+});
 
-test('code and address are copied; the address is passed on', { tag: '@long' }, async ({ app }) => {
+test('code and address are copied; the address is passed on', async ({ app }) => {
   const page = await app.visit(path, { as, context: { permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'コピー(紹介コード)' }).click();
   await expect(page.getByRole('button', { name: 'コピーしました' })).toBeVisible();
@@ -111,17 +106,13 @@ test('code and address are copied; the address is passed on', { tag: '@long' }, 
   );
 });
 
-test(
-  'a section that can’t be read is said in place, and read again there',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.faults.set('getIntroduce', { status: 500 });
-    const page = await app.visit(path, { as, allowConsole: boundaries });
-    const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
-    await expect(retry).toBeVisible();
-    await expectTexts(page, ['45,000円', 'でんきセット割']);
-    app.mock.faults.clear();
-    await retry.click();
-    await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
-  },
-);
+test('a section that can’t be read is said in place, and read again there', async ({ app }) => {
+  app.mock.faults.set('getIntroduce', { status: 500 });
+  const page = await app.visit(path, { as, allowConsole: boundaries });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む(お友達の紹介)' });
+  await expect(retry).toBeVisible();
+  await expectTexts(page, ['45,000円', 'でんきセット割']);
+  app.mock.faults.clear();
+  await retry.click();
+  await expect(page.getByText('MZN-4827', { exact: true })).toBeVisible();
+});

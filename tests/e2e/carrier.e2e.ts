@@ -53,7 +53,7 @@ for (const [carrier, id, viewport] of [
   ['softbank', 'postSbBillingSms', desktop],
   ['kddi', 'postKddiBillingSms', phone],
 ] as const) {
-  test(`${carrier}: every example of the sending`, { tag: '@long' }, async ({ app }) => {
+  test(`${carrier}: every example of the sending`, async ({ app }) => {
     expect(Object.keys(sending).sort()).toEqual(await examplesOf(app, id));
     const page = await app.visit(`/payment/carrier/${carrier}`, { as, viewport });
     for (const [example, text] of Object.entries(sending)) {
@@ -65,7 +65,7 @@ for (const [carrier, id, viewport] of [
   });
 }
 
-test('docomo: every example of the code', { tag: '@long' }, async ({ app }) => {
+test('docomo: every example of the code', async ({ app }) => {
   const id = 'postNttBillingConfirm';
   expect(Object.keys(confirming).sort()).toEqual(await examplesOf(app, id));
   pin(app, 'postNttBillingSms', 'normal');
@@ -102,39 +102,35 @@ test('docomo: number, code, receipt, and the method that changes', async ({ app 
   await seen(page, 'ドコモ払いへの変更を手続き中です。2026年12月のご請求から変わります。');
 });
 
-test(
-  'softbank: the link of the SMS leads on by itself, and the notice has the number',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
-    await send(page);
-    await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
-    await seen(page, 'まだ認証が終わっていません。');
-    app.mock.clock.advance(0.25);
-    await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
-    await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
-    await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
-    await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
-  },
-);
+test('softbank: the link of the SMS leads on by itself, and the notice has the number', async ({
+  app,
+}) => {
+  const page = await app.visit('/payment/carrier/softbank', { as, dark: true });
+  await send(page);
+  await seen(page, 'SMSのリンクを開き、ソフトバンクの画面で認証してください。');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+  await seen(page, 'まだ認証が終わっていません。');
+  app.mock.clock.advance(0.25);
+  await page.getByRole('button', { name: '認証の結果を確かめる' }).click();
+  await seen(page, 'ソフトバンクまとめて支払いへの変更を受け付けました。');
+  await page.getByRole('link', { name: 'お知らせで受付番号を見る' }).click();
+  await seen(page, 'お支払い方法の変更を受け付けました(ソフトバンクまとめて支払い)');
+});
 
-test(
-  'an answer that never came: the method is read again; no such carrier is no screen',
-  { tag: '@long' },
-  async ({ app }) => {
-    pin(app, 'postNttBillingSms', 'normal');
-    const page = await app.visit(docomo, { as, allowConsole: /net::ERR/ });
-    app.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
-    await send(page);
-    await confirm(page);
-    await seen(page, '結果を確認できませんでした');
-    await seen(page, 'いまのお支払い方法は口座振替のままです。');
-    pin(app, 'getPayment', 'cannot_change');
-    await page.goto(app.url + docomo);
-    await seen(page, '11月25日(水)まで変更できません。');
-    await page.goto(`${app.url}/payment/carrier/nobody`);
-    await seen(page, 'ページが見つかりません');
-  },
-);
+test('an answer that never came: the method is read again; no such carrier is no screen', async ({
+  app,
+}) => {
+  pin(app, 'postNttBillingSms', 'normal');
+  const page = await app.visit(docomo, { as, allowConsole: /net::ERR/ });
+  app.mock.faults.set('postNttBillingConfirm', { kind: 'no_response' });
+  await send(page);
+  await confirm(page);
+  await seen(page, '結果を確認できませんでした');
+  await seen(page, 'いまのお支払い方法は口座振替のままです。');
+  pin(app, 'getPayment', 'cannot_change');
+  await page.goto(app.url + docomo);
+  await seen(page, '11月25日(水)まで変更できません。');
+  await page.goto(`${app.url}/payment/carrier/nobody`);
+  await seen(page, 'ページが見つかりません');
+});

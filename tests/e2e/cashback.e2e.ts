@@ -37,60 +37,52 @@ for (const [flow, viewport, labels] of [
     },
   ],
 ] as const) {
-  test(
-    `${flow.path}: each refusal has its words; then it is accepted`,
-    { tag: '@long' },
-    async ({ app }) => {
-      expect((await examplesOf(app, flow.writes)).filter((name) => name !== 'not_found')).toEqual(
-        [...Object.keys(labels), 'normal'].sort(),
-      );
-      const page = await app.visit(flow.path, {
-        as: flow.as,
-        viewport,
-        dark: viewport === desktop,
-      });
-      await page.getByRole('button', { name: '確認へ進む' }).click();
-      await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      for (const [example, text] of Object.entries(labels)) {
-        pin(app, flow.writes, example);
-        await page.goto(app.url + flow.path);
-        await waitForScreen(page);
-        await flow.fill(page);
-        await press(page, flow);
-        await seen(page, text);
-      }
-      app.mock.pins.clear();
+  test(`${flow.path}: each refusal has its words; then it is accepted`, async ({ app }) => {
+    expect((await examplesOf(app, flow.writes)).filter((name) => name !== 'not_found')).toEqual(
+      [...Object.keys(labels), 'normal'].sort(),
+    );
+    const page = await app.visit(flow.path, {
+      as: flow.as,
+      viewport,
+      dark: viewport === desktop,
+    });
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByRole('heading', { name: /^入力の誤りが/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    for (const [example, text] of Object.entries(labels)) {
+      pin(app, flow.writes, example);
       await page.goto(app.url + flow.path);
       await waitForScreen(page);
       await flow.fill(page);
-      await expectNoSidewaysScroll(page);
       await press(page, flow);
-      await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
-      await seen(page, 'みずほ 東京営業部');
-      await expectNoSidewaysScroll(page);
-    },
-  );
+      await seen(page, text);
+    }
+    app.mock.pins.clear();
+    await page.goto(app.url + flow.path);
+    await waitForScreen(page);
+    await flow.fill(page);
+    await expectNoSidewaysScroll(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
+    await seen(page, 'みずほ 東京営業部');
+    await expectNoSidewaysScroll(page);
+  });
 }
 
-test(
-  'what was registered is in the list, and the SIM has nothing more to do',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });
-    await mobileCashback.fill(page);
-    await press(page, mobileCashback);
-    await expect(page.getByRole('heading', { name: mobileCashback.done })).toBeVisible();
-    await page.goto(app.url + mobileCashback.path);
-    await seen(page, paid);
-    await page.goto(`${app.url}/mobile/notification_history`);
-    await expect(
-      page.getByText('キャッシュバックの口座の登録を受け付けました').first(),
-    ).toBeVisible();
-  },
-);
+test('what was registered is in the list, and the SIM has nothing more to do', async ({ app }) => {
+  const page = await app.visit(mobileCashback.path, { as: mobileCashback.as });
+  await mobileCashback.fill(page);
+  await press(page, mobileCashback);
+  await expect(page.getByRole('heading', { name: mobileCashback.done })).toBeVisible();
+  await page.goto(app.url + mobileCashback.path);
+  await seen(page, paid);
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expect(
+    page.getByText('キャッシュバックの口座の登録を受け付けました').first(),
+  ).toBeVisible();
+});
 
-test('the only cashback is said, not asked', { tag: '@long' }, async ({ app }) => {
+test('the only cashback is said, not asked', async ({ app }) => {
   const page = await app.visit('/campaign/cashback', {
     as: 'kanzaki.sakuranosuke',
     viewport: phone,

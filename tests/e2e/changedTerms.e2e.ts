@@ -124,14 +124,18 @@ test('the consent to leave is given again to another last day', async ({ app }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mobileQuit.done);
 });
 
-test('the same order from another tab says what the first has changed', async ({ app }) => {
-  const [first, second] = [await toReview(app, charge), await toReview(app, charge)];
-  await press(first, charge);
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText(charge.done);
-  await press(second, charge);
-  await expectChanges(second, [['今月追加したデータ', '0.0GB', '1.0GB']]);
-  await expect(second.getByText('13.6GB → 14.6GB')).toBeVisible();
-});
+test(
+  'the same order from another tab says what the first has changed',
+  { tag: '@core' },
+  async ({ app }) => {
+    const [first, second] = [await toReview(app, charge), await toReview(app, charge)];
+    await press(first, charge);
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(charge.done);
+    await press(second, charge);
+    await expectChanges(second, [['今月追加したデータ', '0.0GB', '1.0GB']]);
+    await expect(second.getByText('13.6GB → 14.6GB')).toBeVisible();
+  },
+);
 
 test('a stop that another tab has asked for is not called a failure', async ({ app }) => {
   const [first, second] = [await toReview(app, simStop), await toReview(app, simStop)];
@@ -161,23 +165,27 @@ async function reserve(app: App, order: object): Promise<void> {
   });
 }
 
-test('a cancel that is pressed after its deadline says so, and what is so now', async ({ app }) => {
-  await reserve(app, { planCode: 'VB1042', call_flat: 'five_minutes' });
-  app.mock.restore({ ...app.mock.snapshot(), clock: '2026-11-30T23:58:00+09:00' });
-  const page = await app.visit(planCancel.path, { as: planCancel.as, viewport: phone });
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByText('11月30日(月)')).toBeVisible();
-  app.mock.clock.set('2026-12-01T00:01:00+09:00');
-  await press(page, planCancel);
-  await expect(page.getByRole('alert')).toContainText('期限は2026年11月30日(月)でした。');
-  await expect(page.getByRole('alert')).toBeInViewport();
-  await expectTexts(page, [
-    'いまはお手続きいただけません',
-    '取り消しの期限を過ぎたため、取り消せません。',
-    'いまのプランは「NEO 20GB」です。',
-  ]);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a cancel that is pressed after its deadline says so, and what is so now',
+  { tag: '@core' },
+  async ({ app }) => {
+    await reserve(app, { planCode: 'VB1042', call_flat: 'five_minutes' });
+    app.mock.restore({ ...app.mock.snapshot(), clock: '2026-11-30T23:58:00+09:00' });
+    const page = await app.visit(planCancel.path, { as: planCancel.as, viewport: phone });
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByText('11月30日(月)')).toBeVisible();
+    app.mock.clock.set('2026-12-01T00:01:00+09:00');
+    await press(page, planCancel);
+    await expect(page.getByRole('alert')).toContainText('期限は2026年11月30日(月)でした。');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expectTexts(page, [
+      'いまはお手続きいただけません',
+      '取り消しの期限を過ぎたため、取り消せません。',
+      'いまのプランは「NEO 20GB」です。',
+    ]);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('data that was given is received until the end of its last day', async ({ app }) => {
   app.mock.clock.set('2026-11-30T20:30:00+09:00');

@@ -125,18 +125,17 @@ const table: Examples = {
   },
 };
 
-test('every named example of the contract’s operations is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of the contract’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each named example is shown, on a phone', async ({ app }) => {
   const page = await app.visit('/contract', { as, viewport: phone });
   await expectRounds(app, page, rounds(table), () => expectNoSidewaysScroll(page));
 });
 
 const identifier = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('an identifier shows at a press, and hides at another', async ({ app }) => {
+test('an identifier shows at a press, and hides at another', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/contract', { as });
   const main = page.getByRole('main');
   await expect(main).not.toContainText('2003-0000-7710');
@@ -147,7 +146,7 @@ test('an identifier shows at a press, and hides at another', async ({ app }) => 
   await expect.poll(() => main.textContent()).not.toContain('2003-0000-7710');
 });
 
-test('an identifier hides itself after 30 seconds', { tag: '@long' }, async ({ app }) => {
+test('an identifier hides itself after 30 seconds', async ({ app }) => {
   const page = await app.page({ as, own: true });
   await page.clock.install();
   await page.goto(`${app.url}/contract`);
@@ -159,7 +158,7 @@ test('an identifier hides itself after 30 seconds', { tag: '@long' }, async ({ a
   await expect.poll(() => page.getByRole('main').textContent()).not.toContain('2003-0000-7710');
 });
 
-test('every way on has a screen, or the phone', { tag: '@long' }, async ({ app }) => {
+test('every way on has a screen, or the phone', async ({ app }) => {
   const page = await app.visit('/contract', { as });
   const addresses = await page
     .getByRole('main')
@@ -196,15 +195,11 @@ test('parts that fail say so, each can be read again, and the plan stays', async
   }
 });
 
-test(
-  'the paper has the contract, without links to other screens',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/contract', { as });
-    await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
-  },
-);
+test('the paper has the contract, without links to other screens', async ({ app }) => {
+  const page = await app.visit('/contract', { as });
+  await expectTexts(page, ['いまできる手続き', '連携ID', '0.4GB']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('水野 恵子', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
+});

@@ -18,12 +18,12 @@ const answers: Record<string, { at: 'done' | 'alert' | 'field'; texts: string[] 
   quitting: { at: 'alert', texts: ['解約の手続き中です'] },
 };
 
-test('every example is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example is looked at', async ({ app }) => {
   const names = await examplesOf(app, writes);
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-test('every answer has its words, and what was typed stays', { tag: '@long' }, async ({ app }) => {
+test('every answer has its words, and what was typed stays', async ({ app }) => {
   const page = await app.page({ as, viewport: desktop, dark: true });
   for (const [example, { at, texts }] of Object.entries(answers)) {
     app.mock.pins.set(writes, example);
@@ -39,33 +39,29 @@ test('every answer has its words, and what was typed stays', { tag: '@long' }, a
   }
 });
 
-test(
-  'changed from the contract; the number is on the device only encrypted',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/', { as, viewport: phone });
-    await page.getByRole('link', { name: '変更(連絡先)' }).click();
-    await waitForScreen(page);
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['いまの番号と同じです。']);
-    await page.getByLabel('連絡先の電話番号').fill('12');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectNoSidewaysScroll(page);
-    await contractor.fill(page);
-    await expectNoSidewaysScroll(page);
-    await press(page, contractor);
-    await expect(page.getByRole('heading', { level: 1, name: contractor.done })).toBeVisible();
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    const kept = JSON.parse(stored) as Record<string, string>;
-    const receipts = Object.entries(kept).filter(([key]) => key.includes('contractor'));
-    expect(receipts.length).toBeGreaterThan(0);
-    expect(JSON.stringify(receipts)).not.toContain('0300005555');
-    await page.reload();
-    await expectTexts(page, ['03-0000-5555', '日中の連絡先連絡先と同じ']);
-    app.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
-    await page.reload();
-    await expectTexts(page, ['表示できる時間を過ぎました。']);
-    await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-    await expectTexts(page, ['03-0000-5555']);
-  },
-);
+test('changed from the contract; the number is on the device only encrypted', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
+  await page.getByRole('link', { name: '変更(連絡先)' }).click();
+  await waitForScreen(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['いまの番号と同じです。']);
+  await page.getByLabel('連絡先の電話番号').fill('12');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectNoSidewaysScroll(page);
+  await contractor.fill(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, contractor);
+  await expect(page.getByRole('heading', { level: 1, name: contractor.done })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = JSON.parse(stored) as Record<string, string>;
+  const receipts = Object.entries(kept).filter(([key]) => key.includes('contractor'));
+  expect(receipts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(receipts)).not.toContain('0300005555');
+  await page.reload();
+  await expectTexts(page, ['03-0000-5555', '日中の連絡先連絡先と同じ']);
+  app.mock.pins.set('postMobileSecureDecrypt', 'cipher_expired');
+  await page.reload();
+  await expectTexts(page, ['表示できる時間を過ぎました。']);
+  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+  await expectTexts(page, ['03-0000-5555']);
+});

@@ -30,7 +30,7 @@ const watch = (page: Page) => watchSecrets(page, canaries, /\/secure-encrypt$/);
 
 test(
   'a card is set: the document alone, polling, receipt, notice; and typed secrets are kept nowhere',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit('/payment', { as, viewport: phone });
     const scripts: string[] = [];
@@ -73,66 +73,64 @@ test(
   },
 );
 
-test(
-  'each named refusal has its words, and leaves what was typed in its fields alone',
-  { tag: '@long' },
-  async ({ app }) => {
-    const labels: Record<string, string> = {
-      bad_request: 'セキュリティコードに誤りがあります。',
-      card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
-      card_not_accepted: 'このカードはご利用いただけません。',
-      payment_restricted: 'クレジットカードには変更できません',
-      authentication_expired: 'カード会社から、時間内に返事がありませんでした',
-      change_in_progress: '前の変更を手続き中です',
-      cipher_expired: 'もう一度、カードの内容を送信してください。',
-    };
-    const successes = ['normal', 'completed', 'visa', 'jcb', 'card_authentication_failed'];
-    for (const id of [write, 'putPaymentCreditCard', 'putServicePaymentCreditCard'])
-      expect(
-        (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
-        id,
-      ).toEqual([...Object.keys(labels), ...successes].sort());
-    const page = await app.visit(fibre, { as, viewport: desktop, dark: true });
-    const expectNowhere = watch(page);
-    await fillCard(page);
-    for (const [example, text] of Object.entries(labels)) {
-      app.mock.pins.set(write, example);
-      await sendCard(page);
-      await seen(page, text);
-      await expect(page.getByLabel('カード番号')).toHaveValue('4000 0000 0006 0048');
-      await expectNowhere();
-    }
-    await expectNoSidewaysScroll(page);
-    app.mock.pins.set(write, 'card_authentication_failed');
+test('each named refusal has its words, and leaves what was typed in its fields alone', async ({
+  app,
+}) => {
+  const labels: Record<string, string> = {
+    bad_request: 'セキュリティコードに誤りがあります。',
+    card_authentication_maintenance: 'カード認証システムのメンテナンス中です',
+    card_not_accepted: 'このカードはご利用いただけません。',
+    payment_restricted: 'クレジットカードには変更できません',
+    authentication_expired: 'カード会社から、時間内に返事がありませんでした',
+    change_in_progress: '前の変更を手続き中です',
+    cipher_expired: 'もう一度、カードの内容を送信してください。',
+  };
+  const successes = ['normal', 'completed', 'visa', 'jcb', 'card_authentication_failed'];
+  for (const id of [write, 'putPaymentCreditCard', 'putServicePaymentCreditCard'])
+    expect(
+      (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
+      id,
+    ).toEqual([...Object.keys(labels), ...successes].sort());
+  const page = await app.visit(fibre, { as, viewport: desktop, dark: true });
+  const expectNowhere = watch(page);
+  await fillCard(page);
+  for (const [example, text] of Object.entries(labels)) {
+    app.mock.pins.set(write, example);
     await sendCard(page);
-    const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
-    await expect(alert.getByText('カードの認証に失敗しました。')).toBeVisible();
-    await expect(alert.getByText('m••••@example.jp')).toBeVisible();
+    await seen(page, text);
+    await expect(page.getByLabel('カード番号')).toHaveValue('4000 0000 0006 0048');
     await expectNowhere();
-    const links = alert.getByRole('link', { name: '変更する' });
-    await expect
-      .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
-      .toEqual(['/contract/customer/phone', '/contract/mail']);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    for (const [example, brand] of [
-      ['completed', 'Visa •••• 0048'],
-      ['jcb', 'JCB •••• 1117'],
-    ] as const) {
-      app.mock.pins.set(write, example);
-      await page.goto(app.url + fibre);
-      await waitForScreen(page);
-      await fillCard(page);
-      await sendCard(page);
-      await seen(page, brand);
-    }
-  },
-);
+  }
+  await expectNoSidewaysScroll(page);
+  app.mock.pins.set(write, 'card_authentication_failed');
+  await sendCard(page);
+  const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
+  await expect(alert.getByText('カードの認証に失敗しました。')).toBeVisible();
+  await expect(alert.getByText('m••••@example.jp')).toBeVisible();
+  await expectNowhere();
+  const links = alert.getByRole('link', { name: '変更する' });
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+    .toEqual(['/contract/customer/phone', '/contract/mail']);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  for (const [example, brand] of [
+    ['completed', 'Visa •••• 0048'],
+    ['jcb', 'JCB •••• 1117'],
+  ] as const) {
+    app.mock.pins.set(write, example);
+    await page.goto(app.url + fibre);
+    await waitForScreen(page);
+    await fillCard(page);
+    await sendCard(page);
+    await seen(page, brand);
+  }
+});
 
 for (const [pin, text] of [
   ['503', 'ただいまメンテナンス中です'],
   ['500', '受け付けられませんでした'],
 ] as const) {
-  test(`the encryption answers ${pin}`, { tag: '@long' }, async ({ app }) => {
+  test(`the encryption answers ${pin}`, async ({ app }) => {
     app.mock.pins.set('postSecureEncrypt', pin);
     const page = await app.visit(fibre, { as });
     const expectNowhere = watch(page);
@@ -143,45 +141,43 @@ for (const [pin, text] of [
   });
 }
 
-test(
-  'given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(fibre, { as, allowConsole: /net::ERR/ });
-    const expectNowhere = watch(page);
-    await fillCard(page, '4000000000000259');
-    await sendCard(page);
-    await heading(page, 'カードを認証しています');
-    await expect(
-      page.getByText('やめても、いまのお支払い方法(口座振替)は変わりません。'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: '認証をやめる' }).click();
-    await seen(page, '認証をやめました');
-    await expect(page.getByLabel('カード番号')).not.toHaveValue('');
+test('given up, and an answer that never comes: nothing has changed; a renewal meanwhile is not noticed', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, { as, allowConsole: /net::ERR/ });
+  const expectNowhere = watch(page);
+  await fillCard(page, '4000000000000259');
+  await sendCard(page);
+  await heading(page, 'カードを認証しています');
+  await expect(
+    page.getByText('やめても、いまのお支払い方法(口座振替)は変わりません。'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: '認証をやめる' }).click();
+  await seen(page, '認証をやめました');
+  await expect(page.getByLabel('カード番号')).not.toHaveValue('');
 
-    await fillCard(page);
-    app.mock.faults.set(write, { kind: 'no_response' });
-    await sendCard(page);
-    await seen(page, '認証を始められたかどうか、確認できませんでした');
-    await expectNowhere();
-    app.mock.faults.clear();
+  await fillCard(page);
+  app.mock.faults.set(write, { kind: 'no_response' });
+  await sendCard(page);
+  await seen(page, '認証を始められたかどうか、確認できませんでした');
+  await expectNowhere();
+  app.mock.faults.clear();
 
-    // After half an hour the next call for the outcome renews the session first.
-    app.mock.pins.set(write, 'normal');
-    await sendCard(page);
-    await heading(page, 'カードを認証しています');
-    app.mock.clock.advance(31);
-    app.mock.pins.set(write, 'completed');
-    await heading(page, 'クレジットカードを登録しました。');
-    app.mock.clock.advance(-31);
-  },
-);
+  // After half an hour the next call for the outcome renews the session first.
+  app.mock.pins.set(write, 'normal');
+  await sendCard(page);
+  await heading(page, 'カードを認証しています');
+  app.mock.clock.advance(31);
+  app.mock.pins.set(write, 'completed');
+  await heading(page, 'クレジットカードを登録しました。');
+  app.mock.clock.advance(-31);
+});
 
 for (const [path, id, pins] of [
   [mobile, 'putServicePaymentCreditCard', {}],
   [fibre, 'putPaymentCreditCard', { getFixedPayment: 'old_system' }],
 ] as const) {
-  test(`${path}: ${id} is called`, { tag: '@long' }, async ({ app }) => {
+  test(`${path}: ${id} is called`, async ({ app }) => {
     for (const [operation, example] of Object.entries(pins)) app.mock.pins.set(operation, example);
     app.mock.pins.set(id, 'completed');
     const page = await app.visit(path, { as, viewport: phone, dark: true });
@@ -192,18 +188,14 @@ for (const [path, id, pins] of [
   });
 }
 
-test(
-  'without a session it leads to the login, and back to the document',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page();
-    await page.goto(app.url + fibre);
-    await page.waitForURL('**/login?redirect_uri=**');
-    await logIn(page, as);
-    await page.waitForURL(`**${fibre}`);
-    await expect(page.getByLabel('カード番号')).toBeVisible();
-  },
-);
+test('without a session it leads to the login, and back to the document', async ({ app }) => {
+  const page = await app.page();
+  await page.goto(app.url + fibre);
+  await page.waitForURL('**/login?redirect_uri=**');
+  await logIn(page, as);
+  await page.waitForURL(`**${fibre}`);
+  await expect(page.getByLabel('カード番号')).toBeVisible();
+});
 
 for (const [who, path, none] of [
   ['kawase.ryo', mobile, '光のお支払い'],

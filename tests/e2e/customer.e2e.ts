@@ -17,35 +17,33 @@ async function goTo(app: App, page: Page, path: string) {
   await waitForScreen(page);
 }
 
-test(
-  'what is registered, each with its way to change, and why nothing can be changed',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/contract/customer', { as, viewport: phone });
-    await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
-    for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
-      await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    const blocked: [example: string, words: string][] = [
-      ['status_qtwt', '解約の手続き中のため'],
-      ['status_quit', 'ご契約が終わっているため'],
-      ['status_entr', '光が開通するまで、お手続きいただけません。'],
-    ];
-    for (const [example, text] of blocked) {
-      app.mock.pins.set('getContract', example);
-      for (const path of ['/contract/customer', customerPhone.path]) {
-        await goTo(app, page, path);
-        await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
-      }
+test('what is registered, each with its way to change, and why nothing can be changed', async ({
+  app,
+}) => {
+  const page = await app.visit('/contract/customer', { as, viewport: phone });
+  await expectTexts(page, ['水野 恵子', '〒100-0000', '1978年4月3日', 'お電話での変更']);
+  for (const name of ['お名前', '住所', '電話番号', '請求書の送付先', 'メール'])
+    await expect(page.getByRole('link', { name: `変更(${name})` })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const blocked: [example: string, words: string][] = [
+    ['status_qtwt', '解約の手続き中のため'],
+    ['status_quit', 'ご契約が終わっているため'],
+    ['status_entr', '光が開通するまで、お手続きいただけません。'],
+  ];
+  for (const [example, text] of blocked) {
+    app.mock.pins.set('getContract', example);
+    for (const path of ['/contract/customer', customerPhone.path]) {
+      await goTo(app, page, path);
+      await expectTexts(page, ['いまはお手続きいただけません', text, 'ご契約情報を見る']);
     }
-    await expectNoSidewaysScroll(page);
-  },
-);
+  }
+  await expectNoSidewaysScroll(page);
+});
 
 // Runs before any change: it expects the registered address from the known postal code.
 test(
   'rules at their fields; the postal code fills what wasn’t typed',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit(customerAddress.path, { as, viewport: phone, dark: true });
     const value = (label: string) => page.getByLabel(label).inputValue();
@@ -137,26 +135,24 @@ const unsealed: Record<string, string> = {
   bad_request: '電話番号登録情報でお確かめください',
 };
 
-test(
-  'after a reload the server says what was typed, and nothing is lost where it can’t',
-  { tag: '@long' },
-  async ({ app }) => {
-    expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(app, 'postSecureDecrypt'));
-    app.mock.pins.set('putContract', 'normal');
-    const page = await app.visit(customerPhone.path, { as, viewport: phone });
-    await page.getByLabel('電話番号', { exact: true }).fill('0300008888');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await press(page, customerPhone);
-    await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
-    for (const [example, text] of Object.entries(unsealed)) {
-      app.mock.pins.set('postSecureDecrypt', example);
-      await page.reload();
-      await waitForScreen(page);
-      await expectTexts(page, [text, '受付番号']);
-    }
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('after a reload the server says what was typed, and nothing is lost where it can’t', async ({
+  app,
+}) => {
+  expect(Object.keys(unsealed).sort()).toEqual(await examplesOf(app, 'postSecureDecrypt'));
+  app.mock.pins.set('putContract', 'normal');
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
+  await page.getByLabel('電話番号', { exact: true }).fill('0300008888');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, customerPhone);
+  await expect(page.getByRole('heading', { name: customerPhone.done })).toBeVisible();
+  for (const [example, text] of Object.entries(unsealed)) {
+    app.mock.pins.set('postSecureDecrypt', example);
+    await page.reload();
+    await waitForScreen(page);
+    await expectTexts(page, [text, '受付番号']);
+  }
+  await expectNoSidewaysScroll(page);
+});
 
 /** Refusals of a write: the words, at the review or at a field. */
 const refusals: Record<string, string[]> = {
@@ -166,7 +162,7 @@ const refusals: Record<string, string[]> = {
   quitting: ['解約の手続き中です', '登録情報は変わっていません。'],
 };
 
-test('every refusal has its words, and what was typed stays', { tag: '@long' }, async ({ app }) => {
+test('every refusal has its words, and what was typed stays', async ({ app }) => {
   const named = await examplesOf(app, 'putContract');
   expect(Object.keys(refusals).sort()).toEqual(
     named.filter((name) => !['normal', 'name'].includes(name)),
@@ -202,22 +198,18 @@ test('every refusal has its words, and what was typed stays', { tag: '@long' }, 
   await expectTexts(page, ['郵便番号は7桁の半角数字で入力してください。']);
 });
 
-test(
-  'an answer that is lost is unknown, and what is registered is read again',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(customerPhone.path, { as, viewport: phone });
-    await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
-    await press(page, customerPhone);
-    await expectTexts(page, [
-      '結果を確認できませんでした',
-      '次のとおり登録されています。',
-      '03-0000-6666',
-    ]);
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
-  },
-);
+test('an answer that is lost is unknown, and what is registered is read again', async ({ app }) => {
+  const page = await app.visit(customerPhone.path, { as, viewport: phone });
+  await page.getByLabel('電話番号', { exact: true }).fill('0300006666');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  app.mock.faults.set('putContract', { kind: 'cut', times: 1 });
+  await press(page, customerPhone);
+  await expectTexts(page, [
+    '結果を確認できませんでした',
+    '次のとおり登録されています。',
+    '03-0000-6666',
+  ]);
+  await page.reload();
+  await waitForScreen(page);
+  await expectTexts(page, ['結果を確認できませんでした', '03-0000-6666']);
+});

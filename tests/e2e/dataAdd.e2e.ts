@@ -108,7 +108,7 @@ async function open(app: App, page: Page, path: string) {
 const general = ['not_found', 'bad_request'];
 
 for (const slice of slices) {
-  test(`${slice.flow.name}: every example has its words`, { tag: '@long' }, async ({ app }) => {
+  test(`${slice.flow.name}: every example has its words`, async ({ app }) => {
     const own = (names: string[], known: object) =>
       names.filter((name) => name in known || !general.includes(name));
     expect(Object.keys(slice.entries).sort()).toEqual(
@@ -121,7 +121,7 @@ for (const slice of slices) {
 }
 
 for (const { flow, read, entries } of slices) {
-  test(`${flow.name}: at the entry`, { tag: '@long' }, async ({ app }) => {
+  test(`${flow.name}: at the entry`, async ({ app }) => {
     const page = await app.visit(flow.path, { as, viewport: phone });
     for (const [example, texts] of Object.entries(entries)) {
       app.mock.pins.set(read, example);
@@ -137,7 +137,7 @@ for (const { flow, read, entries } of slices) {
 }
 
 for (const { flow, answers } of slices) {
-  test(`${flow.name}: when it is sent`, { tag: '@long' }, async ({ app }) => {
+  test(`${flow.name}: when it is sent`, async ({ app }) => {
     const page = await app.page({ as, viewport: desktop, dark: true });
     for (const [example, { at, texts }] of Object.entries(answers)) {
       app.mock.pins.set(flow.writes, example);
@@ -155,67 +155,61 @@ for (const { flow, answers } of slices) {
 }
 
 for (const { flow } of slices) {
-  test(
-    `${flow.name}: done, on the top and in the notifications`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.visit(flow.path, { as, viewport: phone });
-      if (flow !== gigaPlus) {
-        await page.getByRole('button', { name: '確認へ進む' }).click();
-        await expect(
-          page
-            .getByText(flow === charge ? 'オプションをご選択してください' : '選択してください', {
-              exact: true,
-            })
-            .first(),
-        ).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      }
-      await flow.fill(page);
+  test(`${flow.name}: done, on the top and in the notifications`, async ({ app }) => {
+    const page = await app.visit(flow.path, { as, viewport: phone });
+    if (flow !== gigaPlus) {
+      await page.getByRole('button', { name: '確認へ進む' }).click();
+      await expect(
+        page
+          .getByText(flow === charge ? 'オプションをご選択してください' : '選択してください', {
+            exact: true,
+          })
+          .first(),
+      ).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await press(page, flow);
-      await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
-      await expectTexts(page, ['090-0000-1234', '水野 恵子 様']);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
-      await page.getByRole('link', { name: 'トップに戻る' }).click();
-      await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
-      await expectTexts(page, [flow === gigaPlus ? '15.6' : '13.6']);
-      await open(app, page, '/mobile/notification_history');
-      await expectTexts(page, [
-        flow === gigaPlus
-          ? 'ギガプラスを受け取りました'
-          : `${flow.name.replace('の', 'を')}しました`,
-      ]);
-    },
-  );
+    }
+    await flow.fill(page);
+    await expectNoSidewaysScroll(page);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
+    await expectTexts(page, ['090-0000-1234', '水野 恵子 様']);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
+    await page.getByRole('link', { name: 'トップに戻る' }).click();
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
+    await expectTexts(page, [flow === gigaPlus ? '15.6' : '13.6']);
+    await open(app, page, '/mobile/notification_history');
+    await expectTexts(page, [
+      flow === gigaPlus ? 'ギガプラスを受け取りました' : `${flow.name.replace('の', 'を')}しました`,
+    ]);
+  });
 }
 
+test('a line that ends is sold data until its last day, and the page says so', async ({ app }) => {
+  const page = await app.visit(charge.path, { as: 'oki.taichi', viewport: phone });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/ご利用は12月31日\(木\)までに終わるため/)).toBeVisible();
+  await expect(main.getByRole('radio', { name: /12月31日\(木\)まで使えます/ })).toHaveCount(4);
+  await charge.fill(page);
+  await expect(main.getByText('12月31日(木)まで', { exact: true })).toBeVisible();
+  await press(page, charge);
+  await expect(page.getByRole('heading', { level: 1, name: charge.done })).toBeVisible();
+  await expect(main.getByText('2026年12月31日(木)')).toBeVisible();
+  await expect(main.getByText(/2月28日/)).toHaveCount(0);
+});
+
 test(
-  'a line that ends is sold data until its last day, and the page says so',
-  { tag: '@long' },
+  'an unknown outcome says what the state, read again, shows',
+  { tag: '@core' },
   async ({ app }) => {
-    const page = await app.visit(charge.path, { as: 'oki.taichi', viewport: phone });
-    const main = page.getByRole('main');
-    await expect(main.getByText(/ご利用は12月31日\(木\)までに終わるため/)).toBeVisible();
-    await expect(main.getByRole('radio', { name: /12月31日\(木\)まで使えます/ })).toHaveCount(4);
-    await charge.fill(page);
-    await expect(main.getByText('12月31日(木)まで', { exact: true })).toBeVisible();
-    await press(page, charge);
-    await expect(page.getByRole('heading', { level: 1, name: charge.done })).toBeVisible();
-    await expect(main.getByText('2026年12月31日(木)')).toBeVisible();
-    await expect(main.getByText(/2月28日/)).toHaveCount(0);
+    const page = await app.visit('/mobile/top/', { as, viewport: phone });
+    for (const { flow } of slices) {
+      await open(app, page, flow.path);
+      await flow.fill(page);
+      app.mock.faults.set(flow.writes, { kind: 'cut', times: 1 });
+      await press(page, flow);
+      await expectTexts(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
+      await expectNoSidewaysScroll(page);
+    }
   },
 );
-
-test('an unknown outcome says what the state, read again, shows', async ({ app }) => {
-  const page = await app.visit('/mobile/top/', { as, viewport: phone });
-  for (const { flow } of slices) {
-    await open(app, page, flow.path);
-    await flow.fill(page);
-    app.mock.faults.set(flow.writes, { kind: 'cut', times: 1 });
-    await press(page, flow);
-    await expectTexts(page, ['結果を確認できませんでした', '受付の控えをお知らせ履歴で見る']);
-    await expectNoSidewaysScroll(page);
-  }
-});

@@ -60,22 +60,18 @@ const ofConstruction: Examples = {
   },
 };
 
-test(
-  'each named example of the construction is shown, on a phone',
-  { tag: '@long' },
-  async ({ app }) => {
-    await expectEveryExample(app, ofConstruction);
-    const page = await app.visit('/contract/construction', { as, viewport: phone });
-    await expectNoSidewaysScroll(page);
-    await expectRounds(app, page, rounds(ofConstruction));
-    await expectNoSidewaysScroll(page);
-    app.mock.pins.clear();
-    app.mock.pins.set('getConstructionEntry', 'empty');
-    app.mock.pins.set('getConstructionProgress', 'empty');
-    await goTo(app, page, '/contract/construction');
-    await expectTexts(page, ['0件', '工事のお申し込みはありません。']);
-  },
-);
+test('each named example of the construction is shown, on a phone', async ({ app }) => {
+  await expectEveryExample(app, ofConstruction);
+  const page = await app.visit('/contract/construction', { as, viewport: phone });
+  await expectNoSidewaysScroll(page);
+  await expectRounds(app, page, rounds(ofConstruction));
+  await expectNoSidewaysScroll(page);
+  app.mock.pins.clear();
+  app.mock.pins.set('getConstructionEntry', 'empty');
+  app.mock.pins.set('getConstructionProgress', 'empty');
+  await goTo(app, page, '/contract/construction');
+  await expectTexts(page, ['0件', '工事のお申し込みはありません。']);
+});
 
 /** What the choice of a delivery's or collection's day says for each example. */
 const movements: Record<string, { texts: string[]; blocked?: true }> = {
@@ -101,30 +97,26 @@ const deliveries: Record<string, string[]> = {
   longest: ['大型荷物・設置サービス担当'],
 };
 
-test(
-  'each named example of deliveries and collections is shown',
-  { tag: '@long' },
-  async ({ app }) => {
-    expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(app, 'getDelivery'));
-    const named = await examplesOf(app, 'getDeviceDeliCollInfo');
-    expect(Object.keys(movements).sort()).toEqual(
-      named.filter((name) => !['bad_request', 'not_found'].includes(name)),
-    );
-    const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
-    const rows = Object.entries(deliveries);
-    for (const [index, [example, { texts, blocked }]] of Object.entries(movements).entries()) {
-      const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
-      app.mock.pins.set('getDeviceDeliCollInfo', example);
-      app.mock.pins.set('getDelivery', delivery);
-      await goTo(app, page, '/contract/delivery');
-      await expectTexts(page, [...texts, ...also]);
-      const next = page.getByRole('button', { name: '確認へ進む' });
-      await expect(next, example).toHaveCount(blocked ? 0 : 1);
-      if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
-    }
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('each named example of deliveries and collections is shown', async ({ app }) => {
+  expect(Object.keys(deliveries).sort()).toEqual(await examplesOf(app, 'getDelivery'));
+  const named = await examplesOf(app, 'getDeviceDeliCollInfo');
+  expect(Object.keys(movements).sort()).toEqual(
+    named.filter((name) => !['bad_request', 'not_found'].includes(name)),
+  );
+  const page = await app.visit('/contract/delivery', { as, viewport: phone, dark: true });
+  const rows = Object.entries(deliveries);
+  for (const [index, [example, { texts, blocked }]] of Object.entries(movements).entries()) {
+    const [delivery, also] = rows[index] ?? ['longest', deliveries['longest'] ?? []];
+    app.mock.pins.set('getDeviceDeliCollInfo', example);
+    app.mock.pins.set('getDelivery', delivery);
+    await goTo(app, page, '/contract/delivery');
+    await expectTexts(page, [...texts, ...also]);
+    const next = page.getByRole('button', { name: '確認へ進む' });
+    await expect(next, example).toHaveCount(blocked ? 0 : 1);
+    if (blocked) await expectTexts(page, ['いまはお手続きいただけません']);
+  }
+  await expectNoSidewaysScroll(page);
+});
 
 /** Refusals: at the day, or beside the button. */
 const refusals: Record<string, string[]> = {
@@ -135,7 +127,7 @@ const refusals: Record<string, string[]> = {
   change_period_passed: ['変更の期限を過ぎています', '日時は変わっていません。'],
 };
 
-test('every refusal has its words', { tag: '@long' }, async ({ app }) => {
+test('every refusal has its words', async ({ app }) => {
   const named = await examplesOf(app, 'putChangePreferedDate');
   expect(Object.keys(refusals).sort()).toEqual(
     named.filter((name) => !['normal', 'delivery', 'collection'].includes(name)),
@@ -151,110 +143,95 @@ test('every refusal has its words', { tag: '@long' }, async ({ app }) => {
   }
 });
 
-test(
-  'both days are moved, found again, and shown where they count',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/contract/construction', { as, viewport: desktop });
-    await page.getByRole('link', { name: '工事日を変更する' }).click();
-    await page.waitForURL('**/construction/date');
-    await waitForScreen(page);
-    await expectNoSidewaysScroll(page);
-    await constructionDate.fill(page);
-    await expectNoSidewaysScroll(page);
-    await press(page, constructionDate);
-    await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
-    await expectTexts(page, [
-      '立ち会いをお願いします(約1時間)',
-      '受付番号',
-      '手続きをした方水野 恵子 様',
-    ]);
-    await expectNoSidewaysScroll(page);
-    await goTo(app, page, '/contract');
-    await expectTexts(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
-    await goTo(app, page, deliveryDate.path);
-    await deliveryDate.fill(page);
-    await press(page, deliveryDate);
-    await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
-    await expectTexts(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
-    await goTo(app, page, '/notification_history');
-    await expectTexts(page, ['工事日を変更しました', 'お届け日を変更しました']);
-  },
-);
+test('both days are moved, found again, and shown where they count', async ({ app }) => {
+  const page = await app.visit('/contract/construction', { as, viewport: desktop });
+  await page.getByRole('link', { name: '工事日を変更する' }).click();
+  await page.waitForURL('**/construction/date');
+  await waitForScreen(page);
+  await expectNoSidewaysScroll(page);
+  await constructionDate.fill(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+  await expectTexts(page, [
+    '立ち会いをお願いします(約1時間)',
+    '受付番号',
+    '手続きをした方水野 恵子 様',
+  ]);
+  await expectNoSidewaysScroll(page);
+  await goTo(app, page, '/contract');
+  await expectTexts(page, ['12月8日に10ギガへ切り替わります。', '12月8日(火)午後']);
+  await goTo(app, page, deliveryDate.path);
+  await deliveryDate.fill(page);
+  await press(page, deliveryDate);
+  await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
+  await expectTexts(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
+  await goTo(app, page, '/notification_history');
+  await expectTexts(page, ['工事日を変更しました', 'お届け日を変更しました']);
+});
 
-test(
-  'who waits for the line reads that its opening moves with the construction',
-  { tag: '@long' },
-  async ({ app }) => {
-    const { path, as: waiting } = constructionDate;
-    const page = await app.visit(path, { as: waiting, viewport: phone });
-    await constructionDate.fill(page);
-    await expectTexts(page, ['いまは12月5日(土)午前', '開通も、新しい工事日に変わります。']);
-    await press(page, constructionDate);
-    await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
-    await goTo(app, page, '/top');
-    await expectTexts(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
-  },
-);
+test('who waits for the line reads that its opening moves with the construction', async ({
+  app,
+}) => {
+  const { path, as: waiting } = constructionDate;
+  const page = await app.visit(path, { as: waiting, viewport: phone });
+  await constructionDate.fill(page);
+  await expectTexts(page, ['いまは12月5日(土)午前', '開通も、新しい工事日に変わります。']);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+  await goTo(app, page, '/top');
+  await expectTexts(page, ['光の開通工事', '12月8日(火)午後', 'はじめてのご請求(1月)']);
+});
 
-test(
-  'the work can be moved to no day on which its device isn’t there yet, and the other way round',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(deliveryDate.path, { as: 'funaki.wataru', viewport: phone });
-    await expectTexts(page, ['12月5日(土)からの日は、その日の工事に機器が間に合わない']);
-    await page.getByRole('button', { name: 'この日にする(12月4日(金))' }).click();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await press(page, deliveryDate);
-    await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
+test('the work can be moved to no day on which its device isn’t there yet, and the other way round', async ({
+  app,
+}) => {
+  const page = await app.visit(deliveryDate.path, { as: 'funaki.wataru', viewport: phone });
+  await expectTexts(page, ['12月5日(土)からの日は、その日の工事に機器が間に合わない']);
+  await page.getByRole('button', { name: 'この日にする(12月4日(金))' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, deliveryDate);
+  await expect(page.getByRole('heading', { name: deliveryDate.done })).toBeVisible();
 
-    await goTo(app, page, constructionDate.path);
-    await expectTexts(page, [
-      '12月5日(土)から選べます',
-      '12月4日(金)までの日は、工事でつなぐ機器が',
-    ]);
-    await expect(page.getByRole('button', { name: /この日にする\(12月[234]日/ })).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await constructionDate.fill(page);
-    await press(page, constructionDate);
-    await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
-  },
-);
+  await goTo(app, page, constructionDate.path);
+  await expectTexts(page, ['12月5日(土)から選べます', '12月4日(金)までの日は、工事でつなぐ機器が']);
+  await expect(page.getByRole('button', { name: /この日にする\(12月[234]日/ })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await constructionDate.fill(page);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+});
 
-test(
-  'a link from what is under way leads to the one that it was about, whatever was begun of another',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/contract/delivery', {
-      as: 'mizuno.keiko',
-      viewport: phone,
-    });
-    await page.getByRole('button', { name: 'この日にする(11月27日(金))' }).click();
-    await goTo(app, page, '/progress');
-    await page.getByRole('link', { name: /^返却方法を見る/ }).click();
-    await expect(page.getByRole('heading', { name: '回収希望日' })).toBeVisible();
-    const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
-    await expect(chosen).toBeChecked();
-  },
-);
+test('a link from what is under way leads to the one that it was about, whatever was begun of another', async ({
+  app,
+}) => {
+  const page = await app.visit('/contract/delivery', {
+    as: 'mizuno.keiko',
+    viewport: phone,
+  });
+  await page.getByRole('button', { name: 'この日にする(11月27日(金))' }).click();
+  await goTo(app, page, '/progress');
+  await page.getByRole('link', { name: /^返却方法を見る/ }).click();
+  await expect(page.getByRole('heading', { name: '回収希望日' })).toBeVisible();
+  const chosen = page.getByRole('radio', { name: /^回収：メッシュWi-Fi機器/ });
+  await expect(chosen).toBeChecked();
+});
 
-test(
-  'a construction that is over is shown as past, and leaves the top after a week',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.clock.set('2026-12-07T10:00:00+09:00');
-    const soon = await app.visit('/contract/construction', {
-      as: 'funaki.wataru',
-      viewport: phone,
-    });
-    await expectTexts(soon, ['12月5日(土)午前に工事を行いました。']);
-    for (const gone of ['変更できません', '立ち会いが必要です', '同意がいただけるまで'])
-      await expect(soon.getByText(gone)).toHaveCount(0);
-    await goTo(app, soon, '/top');
-    await expectTexts(soon, ['光の開通工事']);
-    app.mock.clock.set('2026-12-14T10:00:00+09:00');
-    const later = await app.visit('/top', { as: 'funaki.wataru', viewport: phone });
-    for (const gone of ['光の開通工事', 'お届け済み'])
-      await expect(later.getByText(gone)).toHaveCount(0);
-  },
-);
+test('a construction that is over is shown as past, and leaves the top after a week', async ({
+  app,
+}) => {
+  app.mock.clock.set('2026-12-07T10:00:00+09:00');
+  const soon = await app.visit('/contract/construction', {
+    as: 'funaki.wataru',
+    viewport: phone,
+  });
+  await expectTexts(soon, ['12月5日(土)午前に工事を行いました。']);
+  for (const gone of ['変更できません', '立ち会いが必要です', '同意がいただけるまで'])
+    await expect(soon.getByText(gone)).toHaveCount(0);
+  await goTo(app, soon, '/top');
+  await expectTexts(soon, ['光の開通工事']);
+  app.mock.clock.set('2026-12-14T10:00:00+09:00');
+  const later = await app.visit('/top', { as: 'funaki.wataru', viewport: phone });
+  for (const gone of ['光の開通工事', 'お届け済み'])
+    await expect(later.getByText(gone)).toHaveCount(0);
+});

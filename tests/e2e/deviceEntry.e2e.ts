@@ -57,13 +57,13 @@ const atField: Record<string, string> = {
   bad_request: '機種を選択してください。',
 };
 
-test('every example is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example is looked at', async ({ app }) => {
   await expectEveryExample(app, { getDeviceEntry: entries, getDeviceDelivery: deliveries });
   const looked = [...Object.keys({ ...receipts, ...refusals, ...alerts, ...atField }), 'not_found'];
   expect(looked.sort()).toEqual(await examplesOf(app, 'postDeviceEntry'));
 });
 
-test('each state of the entry, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each state of the entry, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceEntry', example);
@@ -113,58 +113,52 @@ test('the rules of device and delivery, in the given words', async ({ app }) => 
   await expectTexts(page, ['日時の指定なし', '最短でお届けします']);
 });
 
-test(
-  'each refusal says that nothing was taken, or comes back to its field',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: desktop, dark: true });
-    await deviceEntry.fill(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      app.mock.pins.set('postDeviceEntry', example);
-      await press(page, deviceEntry);
-      await expectTexts(page, [text, 'この手続きでは、何も変わっていません。']);
-    }
-    await expectNoSidewaysScroll(page);
-    for (const [example, text] of Object.entries(atField)) {
-      app.mock.pins.set('postDeviceEntry', example);
-      await toReview(app, page);
-      await press(page, deviceEntry);
-      await expect(page.getByText(text).first()).toBeVisible();
-    }
-  },
-);
-
-test(
-  'a refused card, and a refusal that is HTML, are shown in the alert; its links lead on',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: phone });
-    await deviceEntry.fill(page);
-    const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
-    for (const [example, pattern] of Object.entries(alerts)) {
-      app.mock.pins.set('postDeviceEntry', example);
-      await press(page, deviceEntry);
-      for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await alert.getByRole('button', { name: 'OK' }).click();
-      await expect(alert).toBeHidden();
-      // The review is as it was.
-      await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
-    }
+test('each refusal says that nothing was taken, or comes back to its field', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: desktop, dark: true });
+  await deviceEntry.fill(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    app.mock.pins.set('postDeviceEntry', example);
     await press(page, deviceEntry);
-    await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
-    await page.waitForURL('**/mobile/billing');
-    await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
-
-    app.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
+    await expectTexts(page, [text, 'この手続きでは、何も変わっていません。']);
+  }
+  await expectNoSidewaysScroll(page);
+  for (const [example, text] of Object.entries(atField)) {
+    app.mock.pins.set('postDeviceEntry', example);
     await toReview(app, page);
     await press(page, deviceEntry);
-    await alert.getByRole('link', { name: '変更する' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: '連絡先の変更' })).toBeVisible();
-  },
-);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});
 
-test('each receipt has its words', { tag: '@long' }, async ({ app }) => {
+test('a refused card, and a refusal that is HTML, are shown in the alert; its links lead on', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: phone });
+  await deviceEntry.fill(page);
+  const alert = page.getByRole('alertdialog', { name: 'ご確認ください' });
+  for (const [example, pattern] of Object.entries(alerts)) {
+    app.mock.pins.set('postDeviceEntry', example);
+    await press(page, deviceEntry);
+    for (const expected of pattern) await expect(alert.getByText(expected)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    // The review is as it was.
+    await expect(page.getByRole('button', { name: deviceEntry.button })).toBeVisible();
+  }
+  await press(page, deviceEntry);
+  await alert.getByRole('link', { name: 'ご請求の一覧' }).click();
+  await page.waitForURL('**/mobile/billing');
+  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
+
+  app.mock.pins.set('postDeviceEntry', 'card_authentication_failed');
+  await toReview(app, page);
+  await press(page, deviceEntry);
+  await alert.getByRole('link', { name: '変更する' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '連絡先の変更' })).toBeVisible();
+});
+
+test('each receipt has its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, texts] of Object.entries(receipts)) {
     app.mock.pins.set('postDeviceEntry', example);
@@ -176,23 +170,19 @@ test('each receipt has its words', { tag: '@long' }, async ({ app }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test(
-  'a later step without the ones before starts again; applied for, it is on its way',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(`${path}/delivery`, { as });
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
-    await expect(
-      page.getByText('エラーが発生しました。初めからやり直してください。'),
-    ).toBeVisible();
-    await deviceEntry.fill(page);
-    await press(page, deviceEntry);
-    await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
-    await page.getByRole('link', { name: '手続きの状況を見る' }).click();
-    await expectTexts(page, ['みなもフォン 9のお届け']);
-    await page.goto(app.url + path);
-    await expectTexts(page, [blocked, '11月28日(土)から']);
-    await page.goto(`${app.url}/mobile/notification_history`);
-    await expectTexts(page, ['機種の追加を受け付けました']);
-  },
-);
+test('a later step without the ones before starts again; applied for, it is on its way', async ({
+  app,
+}) => {
+  const page = await app.visit(`${path}/delivery`, { as });
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
+  await deviceEntry.fill(page);
+  await press(page, deviceEntry);
+  await expect(page.getByRole('heading', { name: deviceEntry.done })).toBeVisible();
+  await page.getByRole('link', { name: '手続きの状況を見る' }).click();
+  await expectTexts(page, ['みなもフォン 9のお届け']);
+  await page.goto(app.url + path);
+  await expectTexts(page, [blocked, '11月28日(土)から']);
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expectTexts(page, ['機種の追加を受け付けました']);
+});

@@ -28,26 +28,22 @@ const shipments: Record<string, readonly string[]> = {
   empty: ['0件', '発送した書類はありません。'],
 };
 
-test(
-  'each state and each matter is a row in words, three at most',
-  { tag: '@long' },
-  async ({ app }) => {
-    await expectEveryExample(app, { getDocumentShipping: shipments });
-    const page = await app.visit(path, { as, viewport: phone });
-    for (const [example, texts] of Object.entries(shipments)) {
-      app.mock.pins.set('getDocumentShipping', example);
-      await page.reload();
-      await waitForScreen(page);
-      await expectTexts(page, texts);
-      if (['state_20402', 'three', 'empty'].includes(example)) await expectNoSidewaysScroll(page);
-    }
-    app.mock.pins.set('getOptionVoip', 'status_none');
+test('each state and each matter is a row in words, three at most', async ({ app }) => {
+  await expectEveryExample(app, { getDocumentShipping: shipments });
+  const page = await app.visit(path, { as, viewport: phone });
+  for (const [example, texts] of Object.entries(shipments)) {
+    app.mock.pins.set('getDocumentShipping', example);
     await page.reload();
-    await expectTexts(page, ['ホームでんわをご利用中の方だけ']);
-  },
-);
+    await waitForScreen(page);
+    await expectTexts(page, texts);
+    if (['state_20402', 'three', 'empty'].includes(example)) await expectNoSidewaysScroll(page);
+  }
+  app.mock.pins.set('getOptionVoip', 'status_none');
+  await page.reload();
+  await expectTexts(page, ['ホームでんわをご利用中の方だけ']);
+});
 
-test('of more than three letters the newest three are shown', { tag: '@long' }, async ({ app }) => {
+test('of more than three letters the newest three are shown', async ({ app }) => {
   app.mock.pins.set('getDocumentShipping', 'three');
   const page = await app.page({ as, own: true, viewport: phone });
   await page.route('**/document-shipping', async (route) => {
@@ -98,41 +94,37 @@ const rounds: Round[] = [
 ];
 
 for (const round of rounds) {
-  test(
-    `${round.matter}: every refusal, system error, accepted`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const { flow, matter, refusals, blocked } = round;
-      const { mock } = app;
-      const names = (await examplesOf(app, flow.writes)).filter((name) => name !== 'normal');
-      expect(Object.keys(refusals).sort()).toEqual(names);
-      const page = await app.visit(flow.path, { as, viewport: phone, dark: true });
-      await flow.fill(page);
-      await expectTexts(page, [matter, ...flow.keeps, '満島 みちる 様']);
-      await expectNoSidewaysScroll(page);
-      for (const [example, text] of Object.entries(refusals)) {
-        mock.pins.set(flow.writes, example);
-        await press(page, flow);
-        await expectTexts(page, [text, ...flow.keeps]);
-      }
-      mock.pins.clear();
-      mock.faults.set(flow.writes, { status: 500, times: 1 });
+  test(`${round.matter}: every refusal, system error, accepted`, async ({ app }) => {
+    const { flow, matter, refusals, blocked } = round;
+    const { mock } = app;
+    const names = (await examplesOf(app, flow.writes)).filter((name) => name !== 'normal');
+    expect(Object.keys(refusals).sort()).toEqual(names);
+    const page = await app.visit(flow.path, { as, viewport: phone, dark: true });
+    await flow.fill(page);
+    await expectTexts(page, [matter, ...flow.keeps, '満島 みちる 様']);
+    await expectNoSidewaysScroll(page);
+    for (const [example, text] of Object.entries(refusals)) {
+      mock.pins.set(flow.writes, example);
       await press(page, flow);
-      await expectTexts(page, [
-        'システムエラーが発生しました',
-        '新しい書類のお申し込みは完了していません。',
-      ]);
-      await page.setViewportSize(desktop);
-      await press(page, flow);
-      await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
-      await expectTexts(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
-      await expectNoSidewaysScroll(page);
-      await page.goto(app.url + flow.path);
-      await expectTexts(page, ['いまはお手続きいただけません', blocked]);
-      await page.getByRole('link', { name: '書類の状況を見る' }).click();
-      await expectTexts(page, ['2件', '新規受付', blocked]);
-      await page.goto(`${app.url}/notification_history`);
-      await expectTexts(page, [`${matter}の発送を受け付けました`]);
-    },
-  );
+      await expectTexts(page, [text, ...flow.keeps]);
+    }
+    mock.pins.clear();
+    mock.faults.set(flow.writes, { status: 500, times: 1 });
+    await press(page, flow);
+    await expectTexts(page, [
+      'システムエラーが発生しました',
+      '新しい書類のお申し込みは完了していません。',
+    ]);
+    await page.setViewportSize(desktop);
+    await press(page, flow);
+    await expect(page.getByRole('heading', { name: flow.done })).toBeVisible();
+    await expectTexts(page, [matter, '2026年11月28日(土)まで', '手続きをした方満島 みちる 様']);
+    await expectNoSidewaysScroll(page);
+    await page.goto(app.url + flow.path);
+    await expectTexts(page, ['いまはお手続きいただけません', blocked]);
+    await page.getByRole('link', { name: '書類の状況を見る' }).click();
+    await expectTexts(page, ['2件', '新規受付', blocked]);
+    await page.goto(`${app.url}/notification_history`);
+    await expectTexts(page, [`${matter}の発送を受け付けました`]);
+  });
 }

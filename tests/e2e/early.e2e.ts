@@ -27,7 +27,7 @@ async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-test('the login page doesn’t wait for what a top asks early', async ({ app }) => {
+test('the login page doesn’t wait for what a top asks early', { tag: '@core' }, async ({ app }) => {
   const codeOf = async (path: string) => (await fetch(app.url + path)).text();
   const [top, login] = await Promise.all(['/top', '/login'].map(codeOf));
   expect(top).toContain('/assets/early-');
@@ -36,34 +36,28 @@ test('the login page doesn’t wait for what a top asks early', async ({ app }) 
 });
 
 for (const path of tops) {
-  test(
-    `${path}: the CSS of the first drawing comes with the page`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.page({ as: 'mizuno.keiko', viewport: phone, own: true });
-      await page.addInitScript(() => {
-        const observer = new MutationObserver(() => {
-          // The page's own note has a heading too, so the figure is waited for.
-          if (!document.querySelector('main [data-size="xl"]')) return;
-          observer.disconnect();
-          const drawn = [...document.querySelectorAll('#root [class*="css-"]')].flatMap((element) =>
-            [...element.classList].filter((name) => name.startsWith('css-')),
-          );
-          const brought = [
-            ...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]'),
-          ];
-          const names = brought.flatMap(({ dataset }) => dataset['emotion']?.split(' ') ?? []);
-          document.documentElement.dataset['made'] = drawn
-            .filter((name) => name !== 'css-0' && !names.includes(name.replace('css-', '')))
-            .join(' ');
-        });
-        observer.observe(document, { childList: true, subtree: true });
+  test(`${path}: the CSS of the first drawing comes with the page`, async ({ app }) => {
+    const page = await app.page({ as: 'mizuno.keiko', viewport: phone, own: true });
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        // The page's own note has a heading too, so the figure is waited for.
+        if (!document.querySelector('main [data-size="xl"]')) return;
+        observer.disconnect();
+        const drawn = [...document.querySelectorAll('#root [class*="css-"]')].flatMap((element) =>
+          [...element.classList].filter((name) => name.startsWith('css-')),
+        );
+        const brought = [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')];
+        const names = brought.flatMap(({ dataset }) => dataset['emotion']?.split(' ') ?? []);
+        document.documentElement.dataset['made'] = drawn
+          .filter((name) => name !== 'css-0' && !names.includes(name.replace('css-', '')))
+          .join(' ');
       });
-      await page.goto(app.url + path);
-      await waitForScreen(page);
-      await expect(page.locator('html')).toHaveAttribute('data-made', '');
-    },
-  );
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(app.url + path);
+    await waitForScreen(page);
+    await expect(page.locator('html')).toHaveAttribute('data-made', '');
+  });
 }
 
 for (const path of tops) {
@@ -83,44 +77,40 @@ for (const path of tops) {
 }
 
 for (const path of tops) {
-  test(
-    `${path}: no read is sent twice and no file is named twice, however fast all comes`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.page({ as, own: true });
-      for (let load = 0; load < 5; load += 1) {
-        const calls = app.callsFromNow();
-        await page.goto(app.url + path);
-        await waitForScreen(page);
-        await page.waitForLoadState('networkidle');
-        // By address: each service of the account is asked for its own bills.
-        const reads = calls().flatMap(({ method, operationId = '', url }) =>
-          method === 'GET' ? [`${operationId} ${url}`] : [],
-        );
-        expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([]);
-      }
-      const named = await page
-        .locator('link[rel=modulepreload]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(named).toHaveLength(new Set(named).size);
-    },
-  );
+  test(`${path}: no read is sent twice and no file is named twice, however fast all comes`, async ({
+    app,
+  }) => {
+    const page = await app.page({ as, own: true });
+    for (let load = 0; load < 5; load += 1) {
+      const calls = app.callsFromNow();
+      await page.goto(app.url + path);
+      await waitForScreen(page);
+      await page.waitForLoadState('networkidle');
+      // By address: each service of the account is asked for its own bills.
+      const reads = calls().flatMap(({ method, operationId = '', url }) =>
+        method === 'GET' ? [`${operationId} ${url}`] : [],
+      );
+      expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([]);
+    }
+    const named = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(named).toHaveLength(new Set(named).size);
+  });
 }
 
-test(
-  'what a link in view leads to is fetched before it is pressed, unless data is saved',
-  { tag: '@long' },
-  async ({ app }) => {
-    const asked = app.callsFromNow('getBillingMonth');
-    const saving = await app.visit('/top', { as, own: true });
-    await expect(saving.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
-    await saving.waitForLoadState('networkidle');
-    expect(asked()).toEqual([]);
-    const page = await app.visit('/top', { as, own: true, prefetches: true });
-    await expect.poll(() => asked().length).toBeGreaterThan(0);
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/top');
-  },
-);
+test('what a link in view leads to is fetched before it is pressed, unless data is saved', async ({
+  app,
+}) => {
+  const asked = app.callsFromNow('getBillingMonth');
+  const saving = await app.visit('/top', { as, own: true });
+  await expect(saving.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
+  await saving.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  const page = await app.visit('/top', { as, own: true, prefetches: true });
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/top');
+});
 
 /** Adds up the layout shifts of a page, as browsers measure them. */
 function addUpShifts(): void {
@@ -140,18 +130,16 @@ async function expectNoShift(page: Page, limit = felt): Promise<void> {
 }
 
 for (const path of tops) {
-  test(
-    `${path}: what comes later moves nothing that is there, nor do the banners`,
-    { tag: '@long' },
-    async ({ app }) => {
-      app.mock.pins.set('getLoginMessage', 'banners');
-      const page = await app.page({ as, own: true, viewport: phone });
-      await page.addInitScript(addUpShifts);
-      await openSlowly(app, page, path);
-      await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
-      await expectNoShift(page);
-    },
-  );
+  test(`${path}: what comes later moves nothing that is there, nor do the banners`, async ({
+    app,
+  }) => {
+    app.mock.pins.set('getLoginMessage', 'banners');
+    const page = await app.page({ as, own: true, viewport: phone });
+    await page.addInitScript(addUpShifts);
+    await openSlowly(app, page, path);
+    await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
+    await expectNoShift(page);
+  });
 }
 
 test('a banner that comes when a bill is read moves nothing of it', async ({ app }) => {
@@ -168,20 +156,18 @@ test('a banner that comes when a bill is read moves nothing of it', async ({ app
   await expectNoShift(page, 0.01);
 });
 
-test(
-  'an address of the other service is read for that service alone, and its banners move nothing',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getLoginMessage', 'banners');
-    const page = await app.visit('/top', { as, own: true, viewport: phone });
-    await page.addInitScript(addUpShifts);
-    const asked = app.callsFromNow('getLoginMessage');
-    await openSlowly(app, page, '/mobile/top/');
-    await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
-    expect(asked().map(({ url }) => url)).toEqual([expect.stringContaining('m09000005432')]);
-    await expectNoShift(page);
-  },
-);
+test('an address of the other service is read for that service alone, and its banners move nothing', async ({
+  app,
+}) => {
+  app.mock.pins.set('getLoginMessage', 'banners');
+  const page = await app.visit('/top', { as, own: true, viewport: phone });
+  await page.addInitScript(addUpShifts);
+  const asked = app.callsFromNow('getLoginMessage');
+  await openSlowly(app, page, '/mobile/top/');
+  await expect(page.getByRole('region', { name: '大切なお知らせ' })).toBeVisible();
+  expect(asked().map(({ url }) => url)).toEqual([expect.stringContaining('m09000005432')]);
+  await expectNoShift(page);
+});
 
 for (const [path, operation, customer] of [
   ['/billing', 'getBilling', as],
@@ -190,20 +176,18 @@ for (const [path, operation, customer] of [
   ['/option', 'getOption', 'mizuno.keiko'],
   ['/mobile/top/packet_gift/', 'getPacketGift', as],
 ] as const) {
-  test(
-    `${path} of ${customer}: what comes after its heading moves nothing that is there`,
-    { tag: '@long' },
-    async ({ app }) => {
-      // A banner that comes after `firstMs` moves the page, and what is asked here is what the read does.
-      app.mock.pins.set('getLoginMessage', 'empty');
-      app.mock.faults.set(operation, { delay_ms: 500 });
-      const page = await app.page({ as: customer, own: true, viewport: phone });
-      await page.addInitScript(addUpShifts);
-      await page.goto(app.url + path);
-      await waitForScreen(page);
-      await expectNoShift(page, 0.01);
-    },
-  );
+  test(`${path} of ${customer}: what comes after its heading moves nothing that is there`, async ({
+    app,
+  }) => {
+    // A banner that comes after `firstMs` moves the page, and what is asked here is what the read does.
+    app.mock.pins.set('getLoginMessage', 'empty');
+    app.mock.faults.set(operation, { delay_ms: 500 });
+    const page = await app.page({ as: customer, own: true, viewport: phone });
+    await page.addInitScript(addUpShifts);
+    await page.goto(app.url + path);
+    await waitForScreen(page);
+    await expectNoShift(page, 0.01);
+  });
 }
 
 for (const [path, title] of [
@@ -211,28 +195,26 @@ for (const [path, title] of [
   ['/mobile/contract/', 'ご契約情報'],
   ['/progress', '手続きの状況'],
 ] as const) {
-  test(
-    `${path}: the screen is drawn when its reads have come, not only after React’s 300 ms`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.page({ as: 'mizuno.keiko', own: true });
-      await page.clock.install();
-      await page.goto(`${app.url}/payment`);
-      await waitForScreen(page);
-      // From here on the page's time passes by our hand alone; its requests take the time that they take.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-      await expect(page.locator('main h1')).toHaveText(title);
-      let passed = 0;
-      const loading = async () => {
-        if (passed < 250) await page.clock.runFor(10);
-        passed += 10;
-        return page.locator('main [aria-busy="true"]').count();
-      };
-      await expect.poll(loading, { intervals: [50] }).toBe(0);
-    },
-  );
+  test(`${path}: the screen is drawn when its reads have come, not only after React’s 300 ms`, async ({
+    app,
+  }) => {
+    const page = await app.page({ as: 'mizuno.keiko', own: true });
+    await page.clock.install();
+    await page.goto(`${app.url}/payment`);
+    await waitForScreen(page);
+    // From here on the page's time passes by our hand alone; its requests take the time that they take.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.locator('main h1')).toHaveText(title);
+    let passed = 0;
+    const loading = async () => {
+      if (passed < 250) await page.clock.runFor(10);
+      passed += 10;
+      return page.locator('main [aria-busy="true"]').count();
+    };
+    await expect.poll(loading, { intervals: [50] }).toBe(0);
+  });
 }

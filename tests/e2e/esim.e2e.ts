@@ -44,17 +44,13 @@ const atField: Record<string, string> = {
   bad_request: 'EIDは32桁の半角数字で入力してください。',
 };
 
-test(
-  'every example of the entry and of the sending is looked at',
-  { tag: '@long' },
-  async ({ app }) => {
-    await expectEveryExample(app, { getEsim: entries });
-    const looked = [...receipts, ...Object.keys(refusals), ...Object.keys(atField), 'not_found'];
-    expect(looked.sort()).toEqual(await examplesOf(app, 'postEsim'));
-  },
-);
+test('every example of the entry and of the sending is looked at', async ({ app }) => {
+  await expectEveryExample(app, { getEsim: entries });
+  const looked = [...receipts, ...Object.keys(refusals), ...Object.keys(atField), 'not_found'];
+  expect(looked.sort()).toEqual(await examplesOf(app, 'postEsim'));
+});
 
-test('each state of the eSIM, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each state of the eSIM, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getEsim', example);
@@ -83,78 +79,72 @@ async function toReview(app: App, page: Page) {
   await esim.fill(page);
 }
 
-test(
-  'each refusal says that nothing was issued; a wrong EID comes back to its field',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: phone, dark: true });
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByText('入力の誤りが1つあります')).toBeVisible();
-    await page.getByLabel('EID').fill('8900');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(
-      page.getByText('4桁です。EIDは32桁の半角数字で入力してください。', { exact: true }),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await esim.fill(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      app.mock.pins.set('postEsim', example);
-      await press(page, esim);
-      await expectTexts(page, [text, 'eSIMは発行されていません。手数料もかかりません。']);
-    }
-    await expectNoSidewaysScroll(page);
-    for (const [example, text] of Object.entries(atField)) {
-      app.mock.pins.set('postEsim', example);
-      await toReview(app, page);
-      await press(page, esim);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect.poll(() => page.getByLabel('EID').inputValue()).toMatch(/^8900/);
-    }
-  },
-);
+test('each refusal says that nothing was issued; a wrong EID comes back to its field', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('入力の誤りが1つあります')).toBeVisible();
+  await page.getByLabel('EID').fill('8900');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(
+    page.getByText('4桁です。EIDは32桁の半角数字で入力してください。', { exact: true }),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await esim.fill(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    app.mock.pins.set('postEsim', example);
+    await press(page, esim);
+    await expectTexts(page, [text, 'eSIMは発行されていません。手数料もかかりません。']);
+  }
+  await expectNoSidewaysScroll(page);
+  for (const [example, text] of Object.entries(atField)) {
+    app.mock.pins.set('postEsim', example);
+    await toReview(app, page);
+    await press(page, esim);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect.poll(() => page.getByLabel('EID').inputValue()).toMatch(/^8900/);
+  }
+});
 
-test(
-  'the codes are on the page and nowhere else, and are read again while unused',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: desktop });
-    for (const example of receipts) {
-      app.mock.pins.set('postEsim', example);
-      await toReview(app, page);
-      await press(page, esim);
-      await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
-      await expectTexts(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
-    }
-    await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNowhereOn(page, ['K7Q2-9F4M', '89000000000000']);
-    // The mock's SIM has no such activation, so the page takes the code as used.
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, ['このコードは、すでに使われています']);
-  },
-);
-
-test(
-  'issued: on the receipt, in the progress and the notices, and on the entry until it is used',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/', { as, viewport: phone, dark: true });
-    await page.getByRole('link', { name: /eSIMの発行・再発行/ }).click();
-    await waitForScreen(page);
-    await esim.fill(page);
+test('the codes are on the page and nowhere else, and are read again while unused', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as, viewport: desktop });
+  for (const example of receipts) {
+    app.mock.pins.set('postEsim', example);
+    await toReview(app, page);
     await press(page, esim);
     await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(
-      (await page.getByRole('main').textContent()) ?? '',
-    );
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, [code?.[0] ?? 'none']);
-    await page.goto(`${app.url}/mobile/progress`);
-    await expectTexts(page, ['SIMカードからeSIMへの変更：端末での設定']);
-    await page.goto(`${app.url}/mobile/notification_history`);
-    await expectTexts(page, ['eSIMを発行しました']);
-  },
-);
+    await expectTexts(page, ['K7Q2-9F4M-22XD-81PB', 'ES-2611-21-0107', '12月のご請求']);
+  }
+  await expect(page.getByRole('img', { name: 'eSIMを設定するQRコード' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNowhereOn(page, ['K7Q2-9F4M', '89000000000000']);
+  // The mock's SIM has no such activation, so the page takes the code as used.
+  await page.reload();
+  await waitForScreen(page);
+  await expectTexts(page, ['このコードは、すでに使われています']);
+});
+
+test('issued: on the receipt, in the progress and the notices, and on the entry until it is used', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone, dark: true });
+  await page.getByRole('link', { name: /eSIMの発行・再発行/ }).click();
+  await waitForScreen(page);
+  await esim.fill(page);
+  await press(page, esim);
+  await expect(page.getByRole('heading', { name: esim.done })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(
+    (await page.getByRole('main').textContent()) ?? '',
+  );
+  await page.reload();
+  await waitForScreen(page);
+  await expectTexts(page, [code?.[0] ?? 'none']);
+  await page.goto(`${app.url}/mobile/progress`);
+  await expectTexts(page, ['SIMカードからeSIMへの変更：端末での設定']);
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expectTexts(page, ['eSIMを発行しました']);
+});

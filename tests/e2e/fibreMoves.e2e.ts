@@ -59,7 +59,7 @@ const judgements: Examples = {
   },
 };
 
-test('each judgement and each state of the address', { tag: '@long' }, async ({ app }) => {
+test('each judgement and each state of the address', async ({ app }) => {
   await expectEveryExample(app, judgements);
   const page = await app.visit(upgrade.path, { as, viewport: phone });
   await expectNoSidewaysScroll(page);
@@ -93,42 +93,38 @@ const moves: Examples = {
   },
 };
 
-test(
-  'a move: every state, every refusal, begun and gone on with',
-  { tag: '@long' },
-  async ({ app }) => {
-    const states = moves['getMoveToken'] ?? {};
-    await expectEveryExample(app, { getMoveToken: states });
-    const page = await app.visit(move.path, { as, viewport: phone });
-    for (const [example, texts] of Object.entries(states)) {
-      pin(app, 'getMoveToken', example);
-      await open(app, page, move.path);
-      await expectTexts(page, texts);
-      if (example !== 'expired') await expectNoSidewaysScroll(page);
-    }
-    pin(app, 'getMoveToken', 'normal');
+test('a move: every state, every refusal, begun and gone on with', async ({ app }) => {
+  const states = moves['getMoveToken'] ?? {};
+  await expectEveryExample(app, { getMoveToken: states });
+  const page = await app.visit(move.path, { as, viewport: phone });
+  for (const [example, texts] of Object.entries(states)) {
+    pin(app, 'getMoveToken', example);
     await open(app, page, move.path);
-    await page.getByLabel('新しいお住まいの郵便番号').fill('123');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['3桁です。']);
-    await move.fill(page);
-    for (const [example, texts] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
-      pin(app, move.writes, example);
-      await press(page, move);
-      await expectTexts(page, texts);
-      await again(page, move);
-    }
-    pin(app, move.writes, 'normal');
-    pin(app, 'getMoveToken', 'issued');
+    await expectTexts(page, texts);
+    if (example !== 'expired') await expectNoSidewaysScroll(page);
+  }
+  pin(app, 'getMoveToken', 'normal');
+  await open(app, page, move.path);
+  await page.getByLabel('新しいお住まいの郵便番号').fill('123');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['3桁です。']);
+  await move.fill(page);
+  for (const [example, texts] of Object.entries(moves['postMoveTokenCreate'] ?? {})) {
+    pin(app, move.writes, example);
     await press(page, move);
-    await page.waitForURL('**/done');
-    await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
-    await page.setViewportSize(desktop);
-    await expectNoSidewaysScroll(page);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toContain('MoveTokenExample');
-  },
-);
+    await expectTexts(page, texts);
+    await again(page, move);
+  }
+  pin(app, move.writes, 'normal');
+  pin(app, 'getMoveToken', 'issued');
+  await press(page, move);
+  await page.waitForURL('**/done');
+  await expectTexts(page, [move.done as string, 'お引っ越しのページへ進む']);
+  await page.setViewportSize(desktop);
+  await expectNoSidewaysScroll(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('MoveTokenExample');
+});
 
 const refusals = {
   bad_request: '入力の誤りが1つあります',
@@ -144,7 +140,7 @@ const refusals = {
   token_expired: '時間が過ぎたため、はじめからやり直してください。',
 };
 
-test('an upgrade: every refusal, then accepted, then seen', { tag: '@long' }, async ({ app }) => {
+test('an upgrade: every refusal, then accepted, then seen', async ({ app }) => {
   const names = (await examplesOf(app, upgrade.writes)).filter((name) => name !== 'normal');
   expect(Object.keys(refusals).sort()).toEqual(names);
   const page = await app.visit(upgrade.path, { as, viewport: desktop });
@@ -181,16 +177,12 @@ test('an upgrade: every refusal, then accepted, then seen', { tag: '@long' }, as
   await expectTexts(page, [blocked, '12月10日(木)']);
 });
 
-test(
-  'who can’t move yet sees from when, wherever a link leads there',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
-    await expectTexts(page, [blocked, 'お手続きできるのは', '12月6日(日)から']);
-    await expectNoSidewaysScroll(page);
-    for (const address of ['/contract/quit', '/contract/customer/address']) {
-      await open(app, page, address);
-      await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);
-    }
-  },
-);
+test('who can’t move yet sees from when, wherever a link leads there', async ({ app }) => {
+  const page = await app.visit(move.path, { as: 'mizuno.keiko', viewport: phone });
+  await expectTexts(page, [blocked, 'お手続きできるのは', '12月6日(日)から']);
+  await expectNoSidewaysScroll(page);
+  for (const address of ['/contract/quit', '/contract/customer/address']) {
+    await open(app, page, address);
+    await expectTexts(page, ['12月6日(日)からお申し込みいただけます。']);
+  }
+});

@@ -22,30 +22,26 @@ test.afterAll(async () => {
   await portal.close();
 });
 
-test(
-  'every part is in the gallery and accessible: light and dark, on a phone and a desktop',
-  { tag: '@long' },
-  async () => {
-    const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      // The development server compiles each module at its first request. Loaded anew, since parts measure where they begin.
-      await page.goto(`${portal.url}/__gallery`);
-      const heading = page.getByRole('heading', { level: 1 }).first();
-      await expect(heading).toBeVisible({ timeout: 60_000 });
-      await expectNoSidewaysScroll(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+test('every part is in the gallery and accessible: light and dark, on a phone and a desktop', async () => {
+  const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    // The development server compiles each module at its first request. Loaded anew, since parts measure where they begin.
+    await page.goto(`${portal.url}/__gallery`);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
     }
-    expect(said).toEqual([]);
-    await context.close();
-  },
-);
+  }
+  expect(said).toEqual([]);
+  await context.close();
+});

@@ -46,26 +46,30 @@ test('the number below the logo leaves the logo and the menu their whole height'
   }
 });
 
-test('what takes the focus by a key is in view with its ring', async ({ app }) => {
-  const page = await app.visit('/contract/customer/billing_address', {
-    as: 'mizuno.keiko',
-    viewport: { width: 1280, height: 700 },
-  });
-  for (let stop = 0; stop < 20; stop++) {
-    await page.keyboard.press('Tab');
-    const { name, room, ring } = await page.evaluate(() => {
-      const focused = document.activeElement!;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
-      return {
-        name: focused.outerHTML.slice(0, 80),
-        room: Math.min(top, innerHeight - bottom),
-        ring: parseFloat(outlineWidth) + parseFloat(outlineOffset),
-      };
+test(
+  'what takes the focus by a key is in view with its ring',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/contract/customer/billing_address', {
+      as: 'mizuno.keiko',
+      viewport: { width: 1280, height: 700 },
     });
-    expect(room, name).toBeGreaterThanOrEqual(ring);
-  }
-});
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      const { name, room, ring } = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+        return {
+          name: focused.outerHTML.slice(0, 80),
+          room: Math.min(top, innerHeight - bottom),
+          ring: parseFloat(outlineWidth) + parseFloat(outlineOffset),
+        };
+      });
+      expect(room, name).toBeGreaterThanOrEqual(ring);
+    }
+  },
+);
 
 test('the global navigation has its four links and marks the current one', async ({ app }) => {
   const page = await app.visit('/billing', { as: 'funaki.wataru' });
@@ -88,26 +92,22 @@ for (const [example, label] of [
   ['plan_6gs', 'オプション規約(10ギガS・6ギガS・20ギガS)'],
   ['plan_20gs', 'オプション規約(10ギガS・6ギガS・20ギガS)'],
 ] as const) {
-  test(
-    `the terms of the options follow the plan: ${example}`,
-    { tag: '@long' },
-    async ({ app }) => {
-      app.mock.pins.set('getUser', example);
-      const page = await app.visit('/login');
-      await logIn(page, 'mizuno.keiko');
-      await page.getByRole('link', { name: /2ギガ/ }).click();
-      await page.waitForURL('**/top');
-      await page.getByRole('button', { name: '水野 恵子 様' }).click();
-      const rows = page
-        .getByRole('region', { name: 'サポートと規約' })
-        .getByRole('link', { name: /オプション規約/ });
-      await expect(rows.first()).toBeVisible();
-      await expect.poll(() => rows.allTextContents()).toEqual([label + opens]);
-    },
-  );
+  test(`the terms of the options follow the plan: ${example}`, async ({ app }) => {
+    app.mock.pins.set('getUser', example);
+    const page = await app.visit('/login');
+    await logIn(page, 'mizuno.keiko');
+    await page.getByRole('link', { name: /2ギガ/ }).click();
+    await page.waitForURL('**/top');
+    await page.getByRole('button', { name: '水野 恵子 様' }).click();
+    const rows = page
+      .getByRole('region', { name: 'サポートと規約' })
+      .getByRole('link', { name: /オプション規約/ });
+    await expect(rows.first()).toBeVisible();
+    await expect.poll(() => rows.allTextContents()).toEqual([label + opens]);
+  });
 }
 
-test('mobile has no links to the terms of fibre', { tag: '@long' }, async ({ app }) => {
+test('mobile has no links to the terms of fibre', async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'kawase.ryo' });
   await page.getByRole('button', { name: '090-0000-2345' }).click();
   const rows = page.getByRole('region', { name: 'サポートと規約' }).getByRole('link');
@@ -119,19 +119,23 @@ test('mobile has no links to the terms of fibre', { tag: '@long' }, async ({ app
   ]);
 });
 
-test('the account menu opens and closes by keyboard, and the focus comes back', async ({ app }) => {
-  const page = await app.visit('/mobile/top/?line=4322', { as: 'tokita.haru' });
-  const opener = page.getByRole('button', { name: '090-0000-4322' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-4323'),
-  ).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'サービスの切り替え' })).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
+test(
+  'the account menu opens and closes by keyboard, and the focus comes back',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/top/?line=4322', { as: 'tokita.haru' });
+    const opener = page.getByRole('button', { name: '090-0000-4322' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('region', { name: 'サービスの切り替え' }).getByText('090-0000-4323'),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'サービスの切り替え' })).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('another service is chosen in the menu', async ({ app }) => {
   const page = await app.visit('/top', { as: 'mitsushima.michiru' });
@@ -141,7 +145,7 @@ test('another service is chosen in the menu', async ({ app }) => {
   await expect(page.getByRole('button', { name: '090-0000-5432' })).toBeVisible();
 });
 
-test('at 640px and less all of it is in the menu', { tag: '@long' }, async ({ app }) => {
+test('at 640px and less all of it is in the menu', async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
   await expect(page.getByRole('link', { name: 'ご契約情報' })).toBeHidden();
   await page.getByRole('button', { name: 'メニュー' }).click();
@@ -154,30 +158,28 @@ test('at 640px and less all of it is in the menu', { tag: '@long' }, async ({ ap
   await expect(menu).toHaveCount(0);
 });
 
-test(
-  'a device’s own way of closing closes the menu, and the way back is as long as before',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/top', { as: 'seto.midori', viewport: phone, own: true });
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    const menu = page.getByRole('dialog', { name: 'メニュー' });
-    await menu.getByRole('link', { name: 'ご契約情報' }).click();
-    await page.waitForURL('**/contract');
-    // Until it is drawn, the screen may still take the focus to its heading.
-    await waitForScreen(page);
+test('a device’s own way of closing closes the menu, and the way back is as long as before', async ({
+  app,
+}) => {
+  const page = await app.visit('/top', { as: 'seto.midori', viewport: phone, own: true });
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  await menu.getByRole('link', { name: 'ご契約情報' }).click();
+  await page.waitForURL('**/contract');
+  // Until it is drawn, the screen may still take the focus to its heading.
+  await waitForScreen(page);
 
-    await page.getByRole('button', { name: 'メニュー' }).click();
-    await expect(menu).toBeVisible();
-    // Hides the key from the page: the browser itself must close the menu, as it does for Android's back gesture.
-    await page.evaluate(() =>
-      addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
-    );
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/contract');
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(menu).toBeVisible();
+  // Hides the key from the page: the browser itself must close the menu, as it does for Android's back gesture.
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'メニュー' })).toBeFocused();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/contract');
 
-    await page.goBack();
-    await page.waitForURL('**/top');
-  },
-);
+  await page.goBack();
+  await page.waitForURL('**/top');
+});

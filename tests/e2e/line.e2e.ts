@@ -11,20 +11,24 @@ const isAt = (path: string, line: string) => (url: URL) =>
 const shows = (page: Page, phoneNumber: string) =>
   expect(page.getByRole('banner').getByRole('button', { name: phoneNumber })).toBeVisible();
 
-test('a SIM opened in a new tab is that SIM, after the login between', async ({ app }) => {
-  const page = await app.visit('/service/', { as: 'tokita.haru' });
-  const link = page.getByRole('link', { name: /^.{2,3}\(Minamo モバイル/ }).nth(1);
-  const line = new URL((await link.getAttribute('href')) ?? '', app.url).searchParams.get('line');
-  const opened = page.context().waitForEvent('page');
-  await link.click({ button: 'middle' });
-  const tab = await opened;
-  await tab.waitForURL(/\/login\?redirect_uri=/);
-  await logIn(tab, 'tokita.haru');
-  await tab.waitForURL(isAt('/mobile/top/', line ?? ''));
-  await expect(
-    tab.getByRole('banner').getByRole('button', { name: new RegExp(`${line}`) }),
-  ).toBeVisible();
-});
+test(
+  'a SIM opened in a new tab is that SIM, after the login between',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/service/', { as: 'tokita.haru' });
+    const link = page.getByRole('link', { name: /^.{2,3}\(Minamo モバイル/ }).nth(1);
+    const line = new URL((await link.getAttribute('href')) ?? '', app.url).searchParams.get('line');
+    const opened = page.context().waitForEvent('page');
+    await link.click({ button: 'middle' });
+    const tab = await opened;
+    await tab.waitForURL(/\/login\?redirect_uri=/);
+    await logIn(tab, 'tokita.haru');
+    await tab.waitForURL(isAt('/mobile/top/', line ?? ''));
+    await expect(
+      tab.getByRole('banner').getByRole('button', { name: new RegExp(`${line}`) }),
+    ).toBeVisible();
+  },
+);
 
 test('a reload, a link, the menu and the way back lead to the line that they are about', async ({
   app,
@@ -74,7 +78,7 @@ test('a procedure is switched to another number in its place; a closed one says 
   await expect(closed.getByRole('dialog').getByText('SIMの利用を停止しています')).toBeVisible();
 });
 
-test('a draft stays with its line', async ({ app }) => {
+test('a draft stays with its line', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/mobile/top/packet_gift/?line=1234', { as: 'mizuno.keiko' });
   await page.getByLabel('贈るデータ量').fill('0.5');
   await page.getByRole('radio', { name: 'ほかの方へ' }).check();

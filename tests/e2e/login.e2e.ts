@@ -33,7 +33,7 @@ const ssoLabels: Record<string, string> = {
   maintenance_html: '11月21日(土) 15:00ごろに終わる予定です。',
 };
 
-test('every named example of a login has its words', { tag: '@long' }, async ({ app }) => {
+test('every named example of a login has its words', async ({ app }) => {
   expect(Object.keys(passwordLabels).sort()).toEqual(await allExamplesOf(app, 'postLogin'));
   expect(Object.keys(ssoLabels).sort()).toEqual(await allExamplesOf(app, 'postLoginSso'));
 });
@@ -45,7 +45,7 @@ async function openLogin(app: App, page: Page): Promise<void> {
   await page.goto(`${app.url}/login`);
 }
 
-test('each answer to id and password has its words', { tag: '@long' }, async ({ app }) => {
+test('each answer to id and password has its words', async ({ app }) => {
   const page = await app.page({ viewport: phone });
   for (const [example, text] of Object.entries(passwordLabels)) {
     app.mock.pins.set('postLogin', example);
@@ -59,7 +59,7 @@ test('each answer to id and password has its words', { tag: '@long' }, async ({ 
   }
 });
 
-test('each answer to a linked id has its words', { tag: '@long' }, async ({ app }) => {
+test('each answer to a linked id has its words', async ({ app }) => {
   const page = await app.page();
   for (const [example, text] of Object.entries(ssoLabels)) {
     app.mock.pins.set('postLoginSso', example);
@@ -71,7 +71,7 @@ test('each answer to a linked id has its words', { tag: '@long' }, async ({ app 
 
 test(
   'a wrong password is reported by the server itself, and the right one then works',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit('/login');
     const expectNowhere = watchSecrets(page, ['wrong-canary', 'minamo-demo'], /\/mypage\/login$/);
@@ -114,25 +114,19 @@ const supportLabels: Record<string, string> = {
   maintenance_html: 'ほかのIDと連携している方はこちら',
 };
 
-test(
-  'the support page’s session is offered, quietly nothing without one',
-  { tag: '@long' },
-  async ({ app }) => {
-    expect(Object.keys(supportLabels).sort()).toEqual(
-      await allExamplesOf(app, 'getSupportSession'),
-    );
-    const page = await app.page({ viewport: phone });
-    for (const [example, text] of Object.entries(supportLabels)) {
-      app.mock.pins.set('getSupportSession', example);
-      const answered = page.waitForResponse('**/api/v1/session');
-      await page.goto(`${app.url}/login`);
-      await answered;
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('alert'), example).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-    }
-  },
-);
+test('the support page’s session is offered, quietly nothing without one', async ({ app }) => {
+  expect(Object.keys(supportLabels).sort()).toEqual(await allExamplesOf(app, 'getSupportSession'));
+  const page = await app.page({ viewport: phone });
+  for (const [example, text] of Object.entries(supportLabels)) {
+    app.mock.pins.set('getSupportSession', example);
+    const answered = page.waitForResponse('**/api/v1/session');
+    await page.goto(`${app.url}/login`);
+    await answered;
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('alert'), example).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 /** Each named example of what a first login asks for, and where it leads. */
 const firstLogins: Record<string, string> = {
@@ -166,29 +160,27 @@ test('a first login leads to what it asks for; where nobody can tell, to the sta
   }
 });
 
-test(
-  'nothing is sent without id and password, and the focus goes to the first gap',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/login');
-    const sent = app.callsFromNow('postLogin');
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-    await expect(page.getByText('必須項目が未入力です')).toHaveCount(2);
-    const id = page.getByLabel('お客さまID');
-    await expect(id).toBeFocused();
-    await expect(id).toHaveAttribute('aria-invalid', 'true');
-    await expectNoSidewaysScroll(page);
+test('nothing is sent without id and password, and the focus goes to the first gap', async ({
+  app,
+}) => {
+  const page = await app.visit('/login');
+  const sent = app.callsFromNow('postLogin');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByText('必須項目が未入力です')).toHaveCount(2);
+  const id = page.getByLabel('お客さまID');
+  await expect(id).toBeFocused();
+  await expect(id).toHaveAttribute('aria-invalid', 'true');
+  await expectNoSidewaysScroll(page);
 
-    await id.fill('tokita.haru');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('必須項目が未入力です')).toHaveCount(1);
-    const password = page.getByLabel('パスワード', { exact: true });
-    await expect(password).toBeFocused();
-    expect(sent()).toEqual([]);
-  },
-);
+  await id.fill('tokita.haru');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('必須項目が未入力です')).toHaveCount(1);
+  const password = page.getByLabel('パスワード', { exact: true });
+  await expect(password).toBeFocused();
+  expect(sent()).toEqual([]);
+});
 
-test('one request however often it is pressed', { tag: '@long' }, async ({ app }) => {
+test('one request however often it is pressed', async ({ app }) => {
   const page = await app.visit('/login');
   let sent = 0;
   let release = () => {};
@@ -207,31 +199,27 @@ test('one request however often it is pressed', { tag: '@long' }, async ({ app }
   expect(sent).toBe(1);
 });
 
-test(
-  'offline and no answer have words of their own, and what was typed stays',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/login', { allowConsole: /net::ERR/ });
-    // The page is drawn before its script has come, which is another matter to be offline for.
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await logIn(page, 'tokita.haru');
-    await expect(
-      page.getByRole('heading', { name: 'インターネットにつながっていません' }),
-    ).toBeVisible();
-    await page.context().setOffline(false);
+test('offline and no answer have words of their own, and what was typed stays', async ({ app }) => {
+  const page = await app.visit('/login', { allowConsole: /net::ERR/ });
+  // The page is drawn before its script has come, which is another matter to be offline for.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await logIn(page, 'tokita.haru');
+  await expect(
+    page.getByRole('heading', { name: 'インターネットにつながっていません' }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
 
-    app.mock.faults.set('postLogin', { kind: 'no_response' });
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'サーバーから応答がありません' })).toBeVisible();
-    await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('minamo-demo');
-    app.mock.faults.clear();
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-    await page.waitForURL('**/service/');
-  },
-);
+  app.mock.faults.set('postLogin', { kind: 'no_response' });
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'サーバーから応答がありません' })).toBeVisible();
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('minamo-demo');
+  app.mock.faults.clear();
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL('**/service/');
+});
 
-test('a login of which only half comes about is none', { tag: '@long' }, async ({ app }) => {
+test('a login of which only half comes about is none', async ({ app }) => {
   app.mock.pins.set('getService', 'system_error');
   const page = await app.visit('/login');
   await logIn(page, 'tokita.haru');
@@ -243,7 +231,7 @@ test('a login of which only half comes about is none', { tag: '@long' }, async (
 
 test(
   'keyboard alone: from field to field, password shown and hidden, Enter logs in',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit('/login');
     await page.getByLabel('お客さまID').focus();
@@ -263,7 +251,7 @@ test(
   },
 );
 
-test('a password manager finds both fields', { tag: '@long' }, async ({ app }) => {
+test('a password manager finds both fields', async ({ app }) => {
   const page = await app.visit('/login');
   const id = page.getByLabel('お客さまID');
   await expect(id).toHaveAttribute('autocomplete', 'username');
@@ -271,31 +259,29 @@ test('a password manager finds both fields', { tag: '@long' }, async ({ app }) =
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test(
-  'what was typed before the script arrives survives it, and Enter gives nothing away',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
-    await page.getByLabel('お客さまID').fill('tokita.haru');
-    await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${app.url}/login`);
-    release();
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
-    await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-    await page.waitForURL('**/service/');
-  },
-);
+test('what was typed before the script arrives survives it, and Enter gives nothing away', async ({
+  app,
+}) => {
+  const page = await app.page();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('お客さまID').fill('tokita.haru');
+  await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${app.url}/login`);
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
+  await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL('**/service/');
+});
 
-test('who is faster than config.json waits for it', { tag: '@long' }, async ({ app }) => {
+test('who is faster than config.json waits for it', async ({ app }) => {
   const page = await app.page();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -310,49 +296,43 @@ test('who is faster than config.json waits for it', { tag: '@long' }, async ({ a
   await page.waitForURL('**/service/');
 });
 
-test(
-  'a logged-in tab that opens it again goes on, however late config.json is',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ as: 'mitsushima.michiru' });
-    await page.route('**/config.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await route.continue();
-    });
-    await page.goto(`${app.url}/login?redirect_uri=/billing`);
-    await page.waitForURL('**/billing');
-    await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
-  },
-);
+test('a logged-in tab that opens it again goes on, however late config.json is', async ({
+  app,
+}) => {
+  const page = await app.page({ as: 'mitsushima.michiru' });
+  await page.route('**/config.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.goto(`${app.url}/login?redirect_uri=/billing`);
+  await page.waitForURL('**/billing');
+  await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
+});
 
-test(
-  'without https it says so, and nothing that is typed is sent',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ own: true, viewport: phone });
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'isSecureContext', { value: false });
-      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
-    });
-    const calls = app.callsFromNow('postLogin');
-    await page.goto(`${app.url}/login`);
-    const alert = page.getByText('安全な接続ではないため、ログインできません');
-    await expect(alert).toBeVisible();
-    await logIn(page, 'kawase.ryo');
-    await expect(alert).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    expect(calls()).toEqual([]);
-  },
-);
+test('without https it says so, and nothing that is typed is sent', async ({ app }) => {
+  const page = await app.page({ own: true, viewport: phone });
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+  });
+  const calls = app.callsFromNow('postLogin');
+  await page.goto(`${app.url}/login`);
+  const alert = page.getByText('安全な接続ではないため、ログインできません');
+  await expect(alert).toBeVisible();
+  await logIn(page, 'kawase.ryo');
+  await expect(alert).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(calls()).toEqual([]);
+});
 
-test('the page is drawn before any script', { tag: '@long' }, async ({ app }) => {
+test('the page is drawn before any script', async ({ app }) => {
   const page = await app.page({ context: { javaScriptEnabled: false } });
   await page.goto(`${app.url}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい。');
   await expect(page.getByLabel('お客さまID')).toBeVisible();
 });
 
-test('who is logged in already goes on', { tag: '@long' }, async ({ app }) => {
+test('who is logged in already goes on', async ({ app }) => {
   const page = await app.page({ as: 'mitsushima.michiru' });
   await page.goto(`${app.url}/login`);
   await page.waitForURL('**/service/');
@@ -366,7 +346,7 @@ for (const [width, dark] of [
   [1280, false],
   [1280, true],
 ] as const) {
-  test(`sound at ${width}, dark ${dark}`, { tag: '@long' }, async ({ app }) => {
+  test(`sound at ${width}, dark ${dark}`, async ({ app }) => {
     const viewport = width === 375 ? phone : desktop;
     const page = await app.visit('/login', { viewport, dark });
     await expectNoSidewaysScroll(page);

@@ -31,41 +31,39 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the history is looked at', { tag: '@long' }, async ({ app }) => {
+test('every named example of the history is looked at', async ({ app }) => {
   expect([...Object.keys(labels), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getLoginHistory'),
   );
 });
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit('/login_history', { as: 'irie.fumi', viewport: phone });
   await expectRounds(app, page, rounds({ getLoginHistory: labels }), () =>
     expectNoSidewaysScroll(page),
   );
 });
 
-test(
-  'a login that was the customer closes the question, and a reload does not ask again',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
-    const mine = page.getByRole('button', { name: '自分のログインです' });
-    await mine.click();
-    await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
-    await page.reload();
-    await waitForScreen(page);
-    await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
-    await mine.click();
-    await expect(mine).toHaveCount(0);
-    await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
-  },
-);
+test('a login that was the customer closes the question, and a reload does not ask again', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/login_history', { as: 'saegusa.minori' });
+  const mine = page.getByRole('button', { name: '自分のログインです' });
+  await mine.click();
+  await expect(page.getByText('11月17日(火) 2:40')).toBeVisible();
+  await page.reload();
+  await waitForScreen(page);
+  await expect(page.getByText('2件のうち新しいもの')).toHaveCount(0);
+  await mine.click();
+  await expect(mine).toHaveCount(0);
+  await expect(page.getByText('11月19日(木) 3:12')).toBeVisible();
+});
 
 for (const [path, as, password, top] of [
   ['/login_history', 'irie.fumi', '/contract/password', '/top'],
   ['/mobile/login_history', 'kawase.ryo', '/mobile/contract/password', '/mobile/top/'],
 ] as const) {
-  test(`${path} leads to the password and back to the top`, { tag: '@long' }, async ({ app }) => {
+  test(`${path} leads to the password and back to the top`, async ({ app }) => {
     app.mock.pins.set('getLoginHistory', 'normal');
     const page = await app.visit(path, { as });
     const main = page.getByRole('main');

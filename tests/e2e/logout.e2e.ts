@@ -42,7 +42,7 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 test(
   'nothing stays in the browser, and both servers are notified',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await enter(app, '/top');
     const auth = app.callsFromNow('getLogout');
@@ -89,7 +89,7 @@ test('a tab that was opened from this one is logged out with it', async ({ app }
   await expect(other.getByText('満島')).toHaveCount(0);
 });
 
-test('the back button brings nothing back', { tag: '@engines' }, async ({ app }) => {
+test('the back button brings nothing back', { tag: ['@engines', '@core'] }, async ({ app }) => {
   const page = await enter(app, '/top');
   await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
   await page.waitForURL('**/billing/202611');

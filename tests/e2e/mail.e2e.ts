@@ -68,14 +68,14 @@ async function begin(app: App, page: Page, path: string) {
 const seen = (page: Page, text: string) =>
   expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
-test('every named example has its words', { tag: '@long' }, async ({ app }) => {
+test('every named example has its words', async ({ app }) => {
   for (const [id, rows] of Object.entries(tables))
     expect(Object.keys(rows).sort(), id).toEqual(
       (await examplesOf(app, id)).filter((name) => name in rows || name !== 'not_found'),
     );
 });
 
-test('sending the number: every example', { tag: '@long' }, async ({ app }) => {
+test('sending the number: every example', async ({ app }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
   for (const [example, text] of Object.entries(sending)) {
     pin(app, number, example);
@@ -85,33 +85,31 @@ test('sending the number: every example', { tag: '@long' }, async ({ app }) => {
   }
 });
 
-test(
-  'verifying the number: every example, then the right one, which the contract shows',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
-    await begin(app, page, fibre);
-    for (const [example, text] of Object.entries(verifying)) {
-      if (example === 'normal') app.mock.pins.clear();
-      else pin(app, verification, example);
-      await expect(page.getByLabel('認証コード')).toBeVisible();
-      await page.reload();
-      await verify(page);
-      await seen(page, text);
-      // A locked number has no remaining time to show.
-      if (example === 'confirmation_number_locked')
-        await expect(page.getByRole('timer')).toHaveCount(0);
-    }
-    await page.goto(`${app.url}/contract`);
-    await seen(page, 'canary@example.jp');
-  },
-);
+test('verifying the number: every example, then the right one, which the contract shows', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone });
+  await begin(app, page, fibre);
+  for (const [example, text] of Object.entries(verifying)) {
+    if (example === 'normal') app.mock.pins.clear();
+    else pin(app, verification, example);
+    await expect(page.getByLabel('認証コード')).toBeVisible();
+    await page.reload();
+    await verify(page);
+    await seen(page, text);
+    // A locked number has no remaining time to show.
+    if (example === 'confirmation_number_locked')
+      await expect(page.getByRole('timer')).toHaveCount(0);
+  }
+  await page.goto(`${app.url}/contract`);
+  await seen(page, 'canary@example.jp');
+});
 
 for (const [path, id, viewport] of [
   [fibre, 'putContractEmail', phone],
   [mobile, 'putServiceContractEmail', desktop],
 ] as const) {
-  test(`${path}: registering, every example`, { tag: '@long' }, async ({ app }) => {
+  test(`${path}: registering, every example`, async ({ app }) => {
     const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
     const expectNowhere = watchSecrets(page, ['483920'], /\/confirmation-number\/verification$/);
     for (const [example, text] of Object.entries(registering)) {
@@ -127,39 +125,37 @@ for (const [path, id, viewport] of [
   });
 }
 
-test(
-  'two different addresses go nowhere; number and address outlive a reload and a login, encrypted',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(fibre, {
-      as: 'kanzaki.sakuranosuke',
-      viewport: desktop,
-      dark: true,
-    });
-    await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
-    await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
-    await page.getByRole('button', { name: '認証コードを送る' }).click();
-    await expect(page.getByText('メールアドレスが異なります', { exact: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await send(app, page);
-    await seen(page, 'canary@example.jp');
-    await page.getByLabel('認証コード').fill('483920');
-    await expectNowhereOn(page, ['483920', 'canary@example.jp']);
-    await expectNoSidewaysScroll(page);
-    await page.reload();
-    await seen(page, 'canary@example.jp');
-    pin(app, 'postSecureDecrypt', '403');
-    await page.reload();
-    await page.waitForURL(/\/login/);
-    app.mock.pins.clear();
-    await expectNowhereOn(page, ['483920', 'canary@example.jp']);
-    await logIn(page, 'kanzaki.sakuranosuke');
-    await page.waitForURL('**/contract/mail/code');
-    await seen(page, 'canary@example.jp');
-    await page.getByRole('link', { name: 'メールアドレスを入力し直す' }).click();
-    await expect(page.getByRole('button', { name: '認証コードを送る' })).toBeVisible();
-  },
-);
+test('two different addresses go nowhere; number and address outlive a reload and a login, encrypted', async ({
+  app,
+}) => {
+  const page = await app.visit(fibre, {
+    as: 'kanzaki.sakuranosuke',
+    viewport: desktop,
+    dark: true,
+  });
+  await page.getByLabel('新しいメールアドレス', { exact: true }).fill('canary@example.jp');
+  await page.getByLabel('新しいメールアドレス(確認用)').fill('canary@example.com');
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
+  await expect(page.getByText('メールアドレスが異なります', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await send(app, page);
+  await seen(page, 'canary@example.jp');
+  await page.getByLabel('認証コード').fill('483920');
+  await expectNowhereOn(page, ['483920', 'canary@example.jp']);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await seen(page, 'canary@example.jp');
+  pin(app, 'postSecureDecrypt', '403');
+  await page.reload();
+  await page.waitForURL(/\/login/);
+  app.mock.pins.clear();
+  await expectNowhereOn(page, ['483920', 'canary@example.jp']);
+  await logIn(page, 'kanzaki.sakuranosuke');
+  await page.waitForURL('**/contract/mail/code');
+  await seen(page, 'canary@example.jp');
+  await page.getByRole('link', { name: 'メールアドレスを入力し直す' }).click();
+  await expect(page.getByRole('button', { name: '認証コードを送る' })).toBeVisible();
+});
 
 // Only a browser shows what it makes of a field's text before a script reads it.
 test(
@@ -194,7 +190,7 @@ test(
   },
 );
 
-test('an answer that never came: the address is read again', { tag: '@long' }, async ({ app }) => {
+test('an answer that never came: the address is read again', async ({ app }) => {
   const page = await app.visit(fibre, { as: 'funaki.wataru', allowConsole: /net::ERR/ });
   app.mock.faults.set('putContractEmail', { kind: 'no_response' });
   await begin(app, page, fibre);
@@ -204,26 +200,22 @@ test('an answer that never came: the address is read again', { tag: '@long' }, a
   await seen(page, 'canary@example.jp');
 });
 
-test(
-  'a first login leads here without a header, and on when an address is verified',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ viewport: phone });
-    await page.goto(`${app.url}/login`);
-    await logIn(page, 'hayase.sho');
-    await page.waitForURL(`**${fibre}`);
-    await waitForScreen(page);
-    const menu = page.getByRole('button', { name: 'メニュー' });
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'あとで登録する' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await send(app, page);
-    await verify(page);
-    await expect(
-      page.getByRole('heading', { name: 'メールアドレスを登録しました。' }),
-    ).toBeVisible();
-    await expect(menu).toBeVisible();
-    await page.getByRole('link', { name: 'マイページへ進む' }).click();
-    await page.waitForURL('**/service/');
-  },
-);
+test('a first login leads here without a header, and on when an address is verified', async ({
+  app,
+}) => {
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}/login`);
+  await logIn(page, 'hayase.sho');
+  await page.waitForURL(`**${fibre}`);
+  await waitForScreen(page);
+  const menu = page.getByRole('button', { name: 'メニュー' });
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'あとで登録する' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await send(app, page);
+  await verify(page);
+  await expect(page.getByRole('heading', { name: 'メールアドレスを登録しました。' })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await page.getByRole('link', { name: 'マイページへ進む' }).click();
+  await page.waitForURL('**/service/');
+});

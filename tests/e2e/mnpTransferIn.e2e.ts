@@ -40,7 +40,7 @@ const atField: Record<string, string> = {
   bad_request: '開通の日時を選択してください',
 };
 
-test('every example is looked at, on a phone', { tag: '@long' }, async ({ app }) => {
+test('every example is looked at, on a phone', async ({ app }) => {
   await expectEveryExample(app, { getMnpTransferIn: entries });
   expect(['normal', 'not_found', ...Object.keys({ ...refusals, ...atField })].sort()).toEqual(
     await examplesOf(app, 'postMnpTransferIn'),
@@ -55,31 +55,27 @@ test('every example is looked at, on a phone', { tag: '@long' }, async ({ app })
   }
 });
 
-test(
-  'each refusal says that nothing was reserved, or comes back to its field',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, dark: true });
-    await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
-    await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
-    await expectNoSidewaysScroll(page);
+test('each refusal says that nothing was reserved, or comes back to its field', async ({ app }) => {
+  const page = await app.visit(path, { as, dark: true });
+  await page.getByRole('button', { name: 'この時刻で確認へ進む' }).click();
+  await expectTexts(page, ['入力の誤りが1つあります', '開通の日時を選択してください']);
+  await expectNoSidewaysScroll(page);
+  await mnpTransferIn.fill(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    app.mock.pins.set('postMnpTransferIn', example);
+    await press(page, mnpTransferIn);
+    await expectTexts(page, [text, '開通は予約されていません。']);
+  }
+  await expectNoSidewaysScroll(page);
+  for (const [example, text] of Object.entries(atField)) {
+    app.mock.pins.set('postMnpTransferIn', example);
+    await press(page, mnpTransferIn);
+    await expect(page.getByText(text).first()).toBeVisible();
     await mnpTransferIn.fill(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      app.mock.pins.set('postMnpTransferIn', example);
-      await press(page, mnpTransferIn);
-      await expectTexts(page, [text, '開通は予約されていません。']);
-    }
-    await expectNoSidewaysScroll(page);
-    for (const [example, text] of Object.entries(atField)) {
-      app.mock.pins.set('postMnpTransferIn', example);
-      await press(page, mnpTransferIn);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await mnpTransferIn.fill(page);
-    }
-  },
-);
+  }
+});
 
-test('reserved from the top, in the progress, and changed', { tag: '@long' }, async ({ app }) => {
+test('reserved from the top, in the progress, and changed', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as, viewport: phone });
   await expect(page.getByRole('link', { name: /開通の予約/ })).toBeVisible();
   await page.goto(`${app.url}/mobile/top/`);

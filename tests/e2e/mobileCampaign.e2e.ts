@@ -50,11 +50,10 @@ const table: Examples = {
   },
 };
 
-test('every named example of the benefits of a SIM is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of the benefits of a SIM is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     app.mock.pins.clear();
@@ -66,20 +65,20 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
   }
 });
 
-test('no cashback: the account says so in place', { tag: '@long' }, async ({ app }) => {
+test('no cashback: the account says so in place', async ({ app }) => {
   app.mock.pins.set('getMobileCashbackAccount', 'not_found');
   const page = await app.visit(path, { as });
   await expectTexts(page, ['表示できる情報がありません。', '家族で使おう']);
 });
 
-test('an open campaign leads out in a window of its own', { tag: '@long' }, async ({ app }) => {
+test('an open campaign leads out in a window of its own', async ({ app }) => {
   const page = await app.visit(path, { as });
   const link = page.getByRole('link', { name: /^詳しく見る\(家族で使おう/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', 'https://www.minamo.example/campaign/family');
 });
 
-test('a cashback is on the page once, its account below it', { tag: '@long' }, async ({ app }) => {
+test('a cashback is on the page once, its account below it', async ({ app }) => {
   const page = await app.visit(path, { as: 'kawase.ryo', viewport: phone });
   await expectTexts(page, ['乗り換えキャッシュバック', '登録されていません']);
   await expect(page.getByText('乗り換えキャッシュバック', { exact: true })).toHaveCount(1);

@@ -166,14 +166,13 @@ const ended: Examples = {
   getContract: { status_quit: ['解約済み', '2026年10月31日(土)にご利用が終わりました。'] },
 };
 
-test('every named example of the contract’s operations is looked at', { tag: '@long' }, ({ app }) =>
+test('every named example of the contract’s operations is looked at', ({ app }) =>
   expectEveryExample(app, {
     ...table,
     getContract: { ...table.getContract, ...ended.getContract },
-  }),
-);
+  }));
 
-test('each named example is shown, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each named example is shown, on a phone', async ({ app }) => {
   const page = await app.visit(detail, { as, viewport: phone });
   await expectRounds(app, page, [...rounds(table), ...rounds(ended)]);
 });
@@ -183,7 +182,7 @@ for (const [path, example, viewport] of [
   [detail, 'longest', phone],
   [detail, 'normal', desktop],
 ] as const) {
-  test(`${path} is sound with ${example}`, { tag: '@long' }, async ({ app }) => {
+  test(`${path} is sound with ${example}`, async ({ app }) => {
     for (const id of Object.keys(table)) app.mock.pins.set(id, example);
     const page = await app.visit(path, { as, viewport });
     await expectTexts(page, ['プランの内容', 'ICCID', '書類']);
@@ -191,71 +190,59 @@ for (const [path, example, viewport] of [
   });
 }
 
-test(
-  'the overview says what is possible now, and what isn’t, of this SIM alone',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(overview, { as });
-    await expectTexts(page, [
-      'eSIMの発行・再発行',
-      'いまはできない手続き(1件)',
-      '機種の追加すでにお申し込みを受け付けています。',
-    ]);
-    const payment = page.getByRole('link', { name: 'お支払い方法の変更' });
-    await expect(payment).toHaveAttribute('href', '/mobile/payment?line=1234');
-    // A SIM doesn't show procedures of fibre, even when the answer contains them.
-    app.mock.pins.set('getContract', 'normal');
-    await page.reload();
-    await waitForScreen(page);
-    await expectTexts(page, ['いまできる手続き']);
-    await expect(page.getByRole('main')).not.toContainText('お引っ越し');
-  },
-);
+test('the overview says what is possible now, and what isn’t, of this SIM alone', async ({
+  app,
+}) => {
+  const page = await app.visit(overview, { as });
+  await expectTexts(page, [
+    'eSIMの発行・再発行',
+    'いまはできない手続き(1件)',
+    '機種の追加すでにお申し込みを受け付けています。',
+  ]);
+  const payment = page.getByRole('link', { name: 'お支払い方法の変更' });
+  await expect(payment).toHaveAttribute('href', '/mobile/payment?line=1234');
+  // A SIM doesn't show procedures of fibre, even when the answer contains them.
+  app.mock.pins.set('getContract', 'normal');
+  await page.reload();
+  await waitForScreen(page);
+  await expectTexts(page, ['いまできる手続き']);
+  await expect(page.getByRole('main')).not.toContainText('お引っ越し');
+});
 
-test(
-  'a cancellation is on the overview only where one was applied for',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(overview, { as });
-    await expectTexts(page, ['書類2件']);
-    const heading = page.getByRole('heading', { name: '解約', exact: true });
-    await expect(heading).toHaveCount(0);
-    app.mock.pins.set('getMobileQuitInfo', 'wait_mnp_port_out');
-    await page.reload();
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('button', { name: 'コピー(MNP予約番号)' })).toBeVisible();
-  },
-);
+test('a cancellation is on the overview only where one was applied for', async ({ app }) => {
+  const page = await app.visit(overview, { as });
+  await expectTexts(page, ['書類2件']);
+  const heading = page.getByRole('heading', { name: '解約', exact: true });
+  await expect(heading).toHaveCount(0);
+  app.mock.pins.set('getMobileQuitInfo', 'wait_mnp_port_out');
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'コピー(MNP予約番号)' })).toBeVisible();
+});
 
-test(
-  'without rental Wi-Fi there is no such section, and more papers open in place',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getRentalWifiSendBackInfo', 'empty');
-    app.mock.pins.set('getMobileDocument', 'many');
-    const page = await app.visit(overview, { as });
-    await page.getByRole('button', { name: '12件をすべて見る' }).click();
-    await expect.poll(() => page.getByRole('link', { name: /契約内容のご案内/ }).count()).toBe(12);
-    await expect(page.getByRole('heading', { name: 'レンタルWi-Fiの返却' })).toHaveCount(0);
-  },
-);
+test('without rental Wi-Fi there is no such section, and more papers open in place', async ({
+  app,
+}) => {
+  app.mock.pins.set('getRentalWifiSendBackInfo', 'empty');
+  app.mock.pins.set('getMobileDocument', 'many');
+  const page = await app.visit(overview, { as });
+  await page.getByRole('button', { name: '12件をすべて見る' }).click();
+  await expect.poll(() => page.getByRole('link', { name: /契約内容のご案内/ }).count()).toBe(12);
+  await expect(page.getByRole('heading', { name: 'レンタルWi-Fiの返却' })).toHaveCount(0);
+});
 
-test(
-  'the detail has no navigation, shows a number at a press, and leads back',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(overview, { as });
-    await page.getByRole('link', { name: '契約の詳細を見る・印刷する' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ご契約の詳細' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.getByRole('button', { name: '表示(ICCID)' }).click();
-    await expectTexts(page, ['8981000000000001234', '秒で隠れます']);
-    await page.getByRole('link', { name: 'ご契約情報' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
-  },
-);
+test('the detail has no navigation, shows a number at a press, and leads back', async ({ app }) => {
+  const page = await app.visit(overview, { as });
+  await page.getByRole('link', { name: '契約の詳細を見る・印刷する' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご契約の詳細' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: '表示(ICCID)' }).click();
+  await expectTexts(page, ['8981000000000001234', '秒で隠れます']);
+  await page.getByRole('link', { name: 'ご契約情報' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
+});
 
-test('on paper there are no buttons and no ways on', { tag: '@long' }, async ({ app }) => {
+test('on paper there are no buttons and no ways on', async ({ app }) => {
   const page = await app.visit(detail, { as });
   await expectTexts(page, ['15,400円']);
   await page.emulateMedia({ media: 'print' });
@@ -294,13 +281,9 @@ for (const [viewport, dark] of [
   [desktop, false],
   [desktop, true],
 ] as const) {
-  test(
-    `the overview is sound at ${JSON.stringify(viewport)}, dark ${dark}`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.visit(overview, { as, viewport, dark });
-      await expectTexts(page, ['いまできる手続き', '15,400円', '返却待ち']);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+  test(`the overview is sound at ${JSON.stringify(viewport)}, dark ${dark}`, async ({ app }) => {
+    const page = await app.visit(overview, { as, viewport, dark });
+    await expectTexts(page, ['いまできる手続き', '15,400円', '返却待ち']);
+    await expectNoSidewaysScroll(page);
+  });
 }

@@ -46,18 +46,14 @@ const page = {
   },
 } satisfies Examples;
 
-test(
-  'every named example of the options’ operations is looked at',
-  { tag: '@long' },
-  async ({ app }) => {
-    for (const [id, rows] of Object.entries(page)) {
-      const names = new Set(await examplesOf(app, id));
-      names.delete('not_found');
-      names.delete('bad_request');
-      expect(Object.keys(rows).sort(), id).toEqual([...names]);
-    }
-  },
-);
+test('every named example of the options’ operations is looked at', async ({ app }) => {
+  for (const [id, rows] of Object.entries(page)) {
+    const names = new Set(await examplesOf(app, id));
+    names.delete('not_found');
+    names.delete('bad_request');
+    expect(Object.keys(rows).sort(), id).toEqual([...names]);
+  }
+});
 
 async function reloaded(shown: Page): Promise<void> {
   await shown.reload();
@@ -65,7 +61,7 @@ async function reloaded(shown: Page): Promise<void> {
 }
 
 for (const [id, rows] of Object.entries(page)) {
-  test(`${id}: each example shows its words`, { tag: '@long' }, async ({ app }) => {
+  test(`${id}: each example shows its words`, async ({ app }) => {
     const shown = await app.visit(path, { as, viewport: phone });
     for (const [example, texts] of Object.entries(rows)) {
       app.mock.pins.set(id, example);
@@ -76,28 +72,26 @@ for (const [id, rows] of Object.entries(page)) {
   });
 }
 
-test('a SIM without calls has no call options', { tag: '@long' }, async ({ app }) => {
+test('a SIM without calls has no call options', async ({ app }) => {
   app.mock.pins.set('getCallService', 'not_found');
   const shown = await app.visit(path, { as });
   await expect(shown.getByRole('heading', { name: 'ほかのオプション' })).toBeVisible();
   await expect(shown.getByRole('heading', { name: '通話オプション' })).toHaveCount(0);
 });
 
-test(
-  'a row is one target as a whole, and says a state only where there is one',
-  { tag: '@long' },
-  async ({ app }) => {
-    const shown = await app.visit(path, { as, viewport: phone });
-    const rows = shown.getByRole('main').getByRole('listitem');
-    const free = rows.filter({ hasText: 'バリューデータフリー' });
-    await expect(free).toContainText('バリュープラン専用です。');
-    await expect(free).toContainText('お申し込みいただけません');
-    await expect(shown.getByRole('main').getByText('未申込')).toHaveCount(0);
-    // Beside its words.
-    await rows.filter({ hasText: '留守番電話' }).click({ position: { x: 200, y: 60 } });
-    await expect(shown.getByRole('heading', { level: 1, name: '通話オプション' })).toBeVisible();
-  },
-);
+test('a row is one target as a whole, and says a state only where there is one', async ({
+  app,
+}) => {
+  const shown = await app.visit(path, { as, viewport: phone });
+  const rows = shown.getByRole('main').getByRole('listitem');
+  const free = rows.filter({ hasText: 'バリューデータフリー' });
+  await expect(free).toContainText('バリュープラン専用です。');
+  await expect(free).toContainText('お申し込みいただけません');
+  await expect(shown.getByRole('main').getByText('未申込')).toHaveCount(0);
+  // Beside its words.
+  await rows.filter({ hasText: '留守番電話' }).click({ position: { x: 200, y: 60 } });
+  await expect(shown.getByRole('heading', { level: 1, name: '通話オプション' })).toBeVisible();
+});
 
 const closed = [
   {
@@ -117,21 +111,19 @@ const closed = [
 ];
 
 for (const { customer, at, reason, action, page: next } of closed) {
-  test(
-    `${customer} sees once why no option can be applied for, and what to do`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const shown = await app.visit(at, { as: customer, viewport: phone });
-      const heading = shown.getByRole('heading', {
-        name: 'いまはお申し込みいただけません',
-        level: 2,
-      });
-      await expect(heading).toBeVisible();
-      await expect(shown.getByText(reason)).toHaveCount(1);
-      await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
-      await expectNoSidewaysScroll(shown);
-      await shown.getByRole('link', { name: action }).click();
-      await expect(shown).toHaveURL(new RegExp(next));
-    },
-  );
+  test(`${customer} sees once why no option can be applied for, and what to do`, async ({
+    app,
+  }) => {
+    const shown = await app.visit(at, { as: customer, viewport: phone });
+    const heading = shown.getByRole('heading', {
+      name: 'いまはお申し込みいただけません',
+      level: 2,
+    });
+    await expect(heading).toBeVisible();
+    await expect(shown.getByText(reason)).toHaveCount(1);
+    await expect(shown.getByText('お申し込みいただけません', { exact: true })).toHaveCount(0);
+    await expectNoSidewaysScroll(shown);
+    await shown.getByRole('link', { name: action }).click();
+    await expect(shown).toHaveURL(new RegExp(next));
+  });
 }

@@ -77,7 +77,7 @@ const refusals: Record<string, readonly string[]> = {
 const answers = ['normal', 'remove', 'option_not_acceptable'];
 const withKinds: readonly Flow[] = [premiumBand, fifthGeneration];
 
-test('every example of the options’ operations is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of the options’ operations is looked at', async ({ app }) => {
   for (const [id, { flow, entries }] of Object.entries(kinds)) {
     const update = withKinds.includes(flow) ? ['update'] : [];
     const names = [...answers, ...update, ...Object.keys(refusals)];
@@ -86,7 +86,7 @@ test('every example of the options’ operations is looked at', { tag: '@long' }
   }
 });
 
-test('each example shows its words', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words', async ({ app }) => {
   test.setTimeout(180_000);
   const page = await app.visit('/mobile/option/', { as, viewport: phone, dark: true });
   for (const [id, { flow, entries }] of Object.entries(kinds))
@@ -100,72 +100,66 @@ test('each example shows its words', { tag: '@long' }, async ({ app }) => {
 });
 
 for (const [name, flow] of Object.values(kinds).map(({ flow }) => [flow.name, flow] as const)) {
-  test(
-    `${name}: each refusal is said, the dialog opens, and it is done`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const { pins } = app.mock;
-      for (const [id, example] of Object.entries(flow.pins ?? {})) pins.set(id, example);
-      const page = await app.visit(flow.path, { as, viewport: desktop });
-      await flow.fill(page);
-      await expectTexts(page, flow.keeps);
-      for (const [example, texts] of Object.entries(refusals)) {
-        pins.set(flow.writes, example);
-        await press(page, flow);
-        await expectTexts(page, [...texts, 'オプションは変わっていません。']);
-      }
-      for (const example of ['option_not_acceptable', 'system_error']) {
-        pins.set(flow.writes, example);
-        await press(page, flow);
-        const dialog = page.getByRole('alertdialog');
-        await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
-        await dialog.getByRole('button', { name: 'OK' }).click();
-        await expect(dialog).toBeHidden();
-      }
-      await expectNoSidewaysScroll(page);
-      const own = flow.pins?.[flow.writes];
-      if (own) pins.set(flow.writes, own);
-      else pins.delete(flow.writes);
+  test(`${name}: each refusal is said, the dialog opens, and it is done`, async ({ app }) => {
+    const { pins } = app.mock;
+    for (const [id, example] of Object.entries(flow.pins ?? {})) pins.set(id, example);
+    const page = await app.visit(flow.path, { as, viewport: desktop });
+    await flow.fill(page);
+    await expectTexts(page, flow.keeps);
+    for (const [example, texts] of Object.entries(refusals)) {
+      pins.set(flow.writes, example);
       await press(page, flow);
-      await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-      await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
-      await expectTexts(page, ['090-0000-1234', '受付番号']);
-      if (flow === virusBuster) {
-        await expectTexts(page, ['MNMO-2026-7Q4K-11XZ']);
-        const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-        expect(stored).not.toContain('MNMO-2026');
-        await page.reload();
-        await waitForScreen(page);
-        await expectTexts(page, ['シリアル番号は、ご利用が始まったあと、オプションの画面で']);
-      }
-      await page.setViewportSize(phone);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+      await expectTexts(page, [...texts, 'オプションは変わっていません。']);
+    }
+    for (const example of ['option_not_acceptable', 'system_error']) {
+      pins.set(flow.writes, example);
+      await press(page, flow);
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await expectNoSidewaysScroll(page);
+    const own = flow.pins?.[flow.writes];
+    if (own) pins.set(flow.writes, own);
+    else pins.delete(flow.writes);
+    await press(page, flow);
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+    await expect(page.getByRole('heading', { level: 1, name: flow.done })).toBeVisible();
+    await expectTexts(page, ['090-0000-1234', '受付番号']);
+    if (flow === virusBuster) {
+      await expectTexts(page, ['MNMO-2026-7Q4K-11XZ']);
+      const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+      expect(stored).not.toContain('MNMO-2026');
+      await page.reload();
+      await waitForScreen(page);
+      await expectTexts(page, ['シリアル番号は、ご利用が始まったあと、オプションの画面で']);
+    }
+    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
-test(
-  'what was applied for is on the list, among the notices and in the blocked page',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(virusBuster.path, { as, viewport: phone });
-    await virusBuster.fill(page);
-    await press(page, virusBuster);
-    await expect(page.getByRole('heading', { level: 1, name: virusBuster.done })).toBeVisible();
-    await page.goto(`${app.url}/mobile/option/`);
-    await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
-    await expectTexts(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
-    await page.goto(`${app.url}/mobile/notification_history`);
-    await expect(page.getByText('月額版ウイルス対策の追加を受け付けました').first()).toBeVisible();
-  },
-);
+test('what was applied for is on the list, among the notices and in the blocked page', async ({
+  app,
+}) => {
+  const page = await app.visit(virusBuster.path, { as, viewport: phone });
+  await virusBuster.fill(page);
+  await press(page, virusBuster);
+  await expect(page.getByRole('heading', { level: 1, name: virusBuster.done })).toBeVisible();
+  await page.goto(`${app.url}/mobile/option/`);
+  await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
+  await expectTexts(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await expect(page.getByText('月額版ウイルス対策の追加を受け付けました').first()).toBeVisible();
+});
 
 for (const [key, name, text] of [
   ['IFilter', 'フィルタリング', '解約は、お電話で承ります。'],
   ['DevicePurchase', '機種買い取りサービス', 'お申し込みは、お電話で承ります。'],
 ] as const) {
-  test(`${key} is applied for by phone`, { tag: '@long' }, async ({ app }) => {
+  test(`${key} is applied for by phone`, async ({ app }) => {
     const page = await app.visit(`/mobile/option/${key}`, { as, viewport: phone });
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectTexts(page, [text, '0120-000-000']);

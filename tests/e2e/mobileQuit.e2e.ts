@@ -42,21 +42,15 @@ const entries = {
   already_quit: ['いまはお手続きいただけません', 'すでに解約されています。'],
 };
 
-test(
-  'every example of the entry and of the sending is looked at',
-  { tag: '@long' },
-  async ({ app }) => {
-    const table: Examples = { getMobileQuitInfo: entries };
-    await expectEveryExample(app, table);
-    expect(
-      Object.keys({ ...refusals, ...receipts, bad_request: '', not_found: '' }).sort(),
-    ).toEqual(
-      (await examplesOf(app, 'postMobileQuitInfo')).filter((name) => !name.startsWith('onestop')),
-    );
-  },
-);
+test('every example of the entry and of the sending is looked at', async ({ app }) => {
+  const table: Examples = { getMobileQuitInfo: entries };
+  await expectEveryExample(app, table);
+  expect(Object.keys({ ...refusals, ...receipts, bad_request: '', not_found: '' }).sort()).toEqual(
+    (await examplesOf(app, 'postMobileQuitInfo')).filter((name) => !name.startsWith('onestop')),
+  );
+});
 
-test('each state of a cancellation, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each state of a cancellation, on a phone', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getMobileQuitInfo', example);
@@ -88,89 +82,77 @@ async function toReview(app: App, page: Page) {
   await mobileQuit.fill(page);
 }
 
-test(
-  'each refusal keeps what was chosen and says that nothing has changed',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: phone, dark: true });
-    await toReview(app, page);
-    for (const [example, text] of Object.entries(refusals)) {
-      app.mock.pins.set('postMobileQuitInfo', example);
-      // Where the last day has changed, consent is asked for again.
-      await page.getByRole('checkbox').check();
-      await press(page, mobileQuit);
-      await expectTexts(page, [text, ...mobileQuit.keeps]);
-      await expect(
-        page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
-      ).toBeVisible();
-    }
-    await expectNoSidewaysScroll(page);
-  },
-);
-
-test(
-  'what is missing is said, consent too; each receipt has its words',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as });
-    await page.getByRole('button', { name: '解約の入力へ進む' }).click();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    const sent = app.callsFromNow('postMobileQuitInfo');
-    await toReview(app, page);
-    await page.getByRole('checkbox').uncheck();
+test('each refusal keeps what was chosen and says that nothing has changed', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone, dark: true });
+  await toReview(app, page);
+  for (const [example, text] of Object.entries(refusals)) {
+    app.mock.pins.set('postMobileQuitInfo', example);
+    // Where the last day has changed, consent is asked for again.
+    await page.getByRole('checkbox').check();
     await press(page, mobileQuit);
-    await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
-    expect(sent()).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    for (const [example, texts] of Object.entries(receipts).filter(
-      ([, found]) => found.length > 0,
-    )) {
-      app.mock.pins.set('postMobileQuitInfo', example);
-      await toReview(app, page);
-      await press(page, mobileQuit);
-      const done = example.startsWith('wait')
-        ? '乗り換えのお申し込みを受け付けました。'
-        : mobileQuit.done;
-      await expect(page.getByRole('heading', { name: done })).toBeVisible();
-      await expectTexts(page, texts);
-    }
-    await expectNoSidewaysScroll(page);
-  },
-);
+    await expectTexts(page, [text, ...mobileQuit.keeps]);
+    await expect(
+      page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
+    ).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+});
 
-test(
-  'two clicks from the contract: cancelled, in the progress and the notices, and taken back',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/', { as, viewport: desktop });
-    await page.getByRole('link', { name: '解約', exact: true }).click();
-    await expectTexts(page, ['使えなくなるもの', '15,400円']);
-    await mobileQuit.fill(page);
+test('what is missing is said, consent too; each receipt has its words', async ({ app }) => {
+  const page = await app.visit(path, { as });
+  await page.getByRole('button', { name: '解約の入力へ進む' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const sent = app.callsFromNow('postMobileQuitInfo');
+  await toReview(app, page);
+  await page.getByRole('checkbox').uncheck();
+  await press(page, mobileQuit);
+  await expect(page.getByText('選択してください', { exact: true })).toBeVisible();
+  expect(sent()).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  for (const [example, texts] of Object.entries(receipts).filter(([, found]) => found.length > 0)) {
+    app.mock.pins.set('postMobileQuitInfo', example);
+    await toReview(app, page);
     await press(page, mobileQuit);
-    await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
-    const number = /QT-\d{4}-\d{2}-\d{4}/.exec(
-      (await page.getByRole('main').textContent()) ?? '',
-    )?.[0];
-    expect(number).toBeDefined();
-    await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-    await expectTexts(page, ['解約の受付済み', '解約の手続き中です。']);
-    await page.goto(`${app.url}/mobile/progress`);
-    await expectTexts(page, ['モバイルの利用終了']);
-    await page.goto(`${app.url}/mobile/notification_history`);
-    await page.getByText('解約を受け付けました').first().click();
-    await expectTexts(page, [number?.replaceAll('-', '') ?? '']);
-    await page.goto(app.url + path);
-    await page.getByRole('link', { name: '解約を取り消す' }).click();
-    await mobileQuitCancel.fill(page);
-    await expectNoSidewaysScroll(page);
-    await press(page, mobileQuitCancel);
-    await expect(page.getByRole('heading', { name: mobileQuitCancel.done })).toBeVisible();
-    await page.goto(app.url + path);
-    await expectTexts(page, ['まだ何も変わっていません。']);
-  },
-);
+    const done = example.startsWith('wait')
+      ? '乗り換えのお申し込みを受け付けました。'
+      : mobileQuit.done;
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
+    await expectTexts(page, texts);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test('two clicks from the contract: cancelled, in the progress and the notices, and taken back', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: desktop });
+  await page.getByRole('link', { name: '解約', exact: true }).click();
+  await expectTexts(page, ['使えなくなるもの', '15,400円']);
+  await mobileQuit.fill(page);
+  await press(page, mobileQuit);
+  await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+  const number = /QT-\d{4}-\d{2}-\d{4}/.exec(
+    (await page.getByRole('main').textContent()) ?? '',
+  )?.[0];
+  expect(number).toBeDefined();
+  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+  await expectTexts(page, ['解約の受付済み', '解約の手続き中です。']);
+  await page.goto(`${app.url}/mobile/progress`);
+  await expectTexts(page, ['モバイルの利用終了']);
+  await page.goto(`${app.url}/mobile/notification_history`);
+  await page.getByText('解約を受け付けました').first().click();
+  await expectTexts(page, [number?.replaceAll('-', '') ?? '']);
+  await page.goto(app.url + path);
+  await page.getByRole('link', { name: '解約を取り消す' }).click();
+  await mobileQuitCancel.fill(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, mobileQuitCancel);
+  await expect(page.getByRole('heading', { name: mobileQuitCancel.done })).toBeVisible();
+  await page.goto(app.url + path);
+  await expectTexts(page, ['まだ何も変わっていません。']);
+});
 
 const early: Record<string, string> = {
   normal: '解約のお申し込みがないためです。',
@@ -178,22 +160,18 @@ const early: Record<string, string> = {
   cancel_error: '解約のお手続きができませんでした。',
 };
 
-test(
-  'nothing to take back says so; a later step without the ones before starts again',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/quit/confirm', { as });
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
-    await expect(
-      page.getByText('エラーが発生しました。初めからやり直してください。'),
-    ).toBeVisible();
-    for (const [example, text] of Object.entries(early)) {
-      app.mock.pins.set('getMobileQuitInfo', example);
-      await page.goto(app.url + mobileQuitCancel.path);
-      await expectTexts(page, ['いまはお手続きいただけません', text]);
-    }
-  },
-);
+test('nothing to take back says so; a later step without the ones before starts again', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/quit/confirm', { as });
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
+  for (const [example, text] of Object.entries(early)) {
+    app.mock.pins.set('getMobileQuitInfo', example);
+    await page.goto(app.url + mobileQuitCancel.path);
+    await expectTexts(page, ['いまはお手続きいただけません', text]);
+  }
+});
 
 test('who takes the leaving back isn’t warned of losing an MNP number that has run out', async ({
   app,

@@ -104,53 +104,57 @@ const table: Examples = {
   },
 };
 
-test('every example is looked at', { tag: '@long' }, ({ app }) => expectEveryExample(app, table));
+test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit(top, { as, viewport: phone });
   await expectRounds(app, page, rounds(table), () => expectNoSidewaysScroll(page));
 });
 
+test('calls that the server does not find are said so in place', async ({ app }) => {
+  app.mock.pins.set('getBillingCallSms', 'not_found');
+  const page = await app.visit(top, { as, viewport: phone });
+  await expectTexts(page, ['12.6', '表示できる情報がありません']);
+});
+
 test(
-  'calls that the server does not find are said so in place',
-  { tag: '@long' },
+  'the switch holds at once, and says when it could not be set',
+  { tag: '@core' },
   async ({ app }) => {
-    app.mock.pins.set('getBillingCallSms', 'not_found');
-    const page = await app.visit(top, { as, viewport: phone });
-    await expectTexts(page, ['12.6', '表示できる情報がありません']);
+    const page = await app.visit(top, { as });
+    const toggle = page.getByRole('switch', { name: '高速通信' });
+    await toggle.click();
+    await expect(page.getByText('高速通信 オフ')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await page.reload();
+    await waitForScreen(page);
+    await expect(page.getByText('高速通信 オフ')).toBeVisible();
+
+    await toggle.click();
+    await expect(page.getByText('高速通信 オン')).toBeVisible();
+    app.mock.pins.set('putTrafficControl', 'in_progress');
+    await toggle.click();
+    await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
+    await expectTexts(page, ['設定はオンのままです。']);
+    await expectNoSidewaysScroll(page);
   },
 );
 
-test('the switch holds at once, and says when it could not be set', async ({ app }) => {
-  const page = await app.visit(top, { as });
-  const toggle = page.getByRole('switch', { name: '高速通信' });
-  await toggle.click();
-  await expect(page.getByText('高速通信 オフ')).toBeVisible();
-  await expect(toggle).not.toBeChecked();
-  await page.reload();
-  await waitForScreen(page);
-  await expect(page.getByText('高速通信 オフ')).toBeVisible();
-
-  await toggle.click();
-  await expect(page.getByText('高速通信 オン')).toBeVisible();
-  app.mock.pins.set('putTrafficControl', 'in_progress');
-  await toggle.click();
-  await expect(page.getByText('ほかの変更を反映しています。')).toBeVisible();
-  await expectTexts(page, ['設定はオンのままです。']);
-  await expectNoSidewaysScroll(page);
-});
-
-test('a part that can’t be read is said in place, and read again there', async ({ app }) => {
-  app.mock.faults.set('getOrderApplication', { status: 500 });
-  const page = await app.visit(top, { as });
-  const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
-  await expect(retry).toBeVisible();
-  await expectTexts(page, ['12.6', '5,495円']);
-  await expectNoSidewaysScroll(page);
-  app.mock.faults.clear();
-  await retry.click();
-  await expect(page.getByText('発送準備中')).toBeVisible();
-});
+test(
+  'a part that can’t be read is said in place, and read again there',
+  { tag: '@core' },
+  async ({ app }) => {
+    app.mock.faults.set('getOrderApplication', { status: 500 });
+    const page = await app.visit(top, { as });
+    const retry = page.getByRole('button', { name: 'もう一度読み込む(手続きの状況)' });
+    await expect(retry).toBeVisible();
+    await expectTexts(page, ['12.6', '5,495円']);
+    await expectNoSidewaysScroll(page);
+    app.mock.faults.clear();
+    await retry.click();
+    await expect(page.getByText('発送準備中')).toBeVisible();
+  },
+);
 
 for (const [who, at, operation, says] of [
   ['oki.taichi', top, 'getMobileQuitInfo', '解約の状況を読み込めません'],
@@ -163,35 +167,31 @@ for (const [who, at, operation, says] of [
     await expectNoSidewaysScroll(page);
   });
 
-test('daily use as a table', { tag: '@long' }, async ({ app }) => {
+test('daily use as a table', async ({ app }) => {
   const page = await app.visit(top, { as });
   await page.getByRole('button', { name: '表で見る(日ごとの使用量)' }).click();
   await expect(page.getByRole('row', { name: /11月7日\(土\)/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test(
-  'from a server that lists no actions, what is owed is below the data, with how to pay',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getNotification', 'all_read');
-    const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
-    const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
-    await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
-    await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
-    await page.waitForURL('**/mobile/payment*');
-  },
-);
+test('from a server that lists no actions, what is owed is below the data, with how to pay', async ({
+  app,
+}) => {
+  app.mock.pins.set('getNotification', 'all_read');
+  const page = await app.visit(top, { as: 'hamano.nagi', viewport: phone });
+  const owed = page.getByRole('region', { name: 'お支払いが必要なご請求' });
+  await expect.poll(() => owed.textContent()).toContain('2,068円のお支払いをお待ちしています');
+  await owed.getByRole('link', { name: 'お支払い方法を確かめる' }).click();
+  await page.waitForURL('**/mobile/payment*');
+});
 
-test(
-  'the top of a stopped SIM says so, foretells nothing, and leads to its restart',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });
-    await expectTexts(page, ['この番号の利用を停止しています', '利用停止中']);
-    await expect(page.getByText('いまの使い方なら')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: '利用を再開する' }).first().click();
-    await page.waitForURL('**/mobile/contract/stop_restart*');
-  },
-);
+test('the top of a stopped SIM says so, foretells nothing, and leads to its restart', async ({
+  app,
+}) => {
+  const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });
+  await expectTexts(page, ['この番号の利用を停止しています', '利用停止中']);
+  await expect(page.getByText('いまの使い方なら')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: '利用を再開する' }).first().click();
+  await page.waitForURL('**/mobile/contract/stop_restart*');
+});

@@ -47,32 +47,34 @@ for (const flow of [charge, esim, packetGift]) {
   });
 }
 
-test('a repetition after a reload is the same press; the next order is another one', async ({
-  app,
-}) => {
-  const page = await walkTo(app, charge);
-  const calls = app.callsFromNow(charge.writes);
-  app.mock.faults.set(charge.writes, { kind: 'no_response' });
-  await press(page, charge);
-  await unknown(page);
-  app.mock.faults.clear();
-  await page.reload();
-  await unknown(page);
-  await page.getByRole('button', { name: `もう一度、1.0GBを550円で追加する` }).click();
-  await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
-  expect(carriedOut(calls())).toHaveLength(1);
-  expect(sources(calls()).at(-1)).toBe('first answer again');
-  await page.goto(app.url + charge.path);
-  await waitForScreen(page);
-  await charge.fill(page);
-  await pressAgain(page, charge);
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^もう一度、/ })
-    .click();
-  await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
-  expect(carriedOut(calls())).toHaveLength(2);
-});
+test(
+  'a repetition after a reload is the same press; the next order is another one',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await walkTo(app, charge);
+    const calls = app.callsFromNow(charge.writes);
+    app.mock.faults.set(charge.writes, { kind: 'no_response' });
+    await press(page, charge);
+    await unknown(page);
+    app.mock.faults.clear();
+    await page.reload();
+    await unknown(page);
+    await page.getByRole('button', { name: `もう一度、1.0GBを550円で追加する` }).click();
+    await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
+    expect(carriedOut(calls())).toHaveLength(1);
+    expect(sources(calls()).at(-1)).toBe('first answer again');
+    await page.goto(app.url + charge.path);
+    await waitForScreen(page);
+    await charge.fill(page);
+    await pressAgain(page, charge);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^もう一度、/ })
+      .click();
+    await expect(page.getByRole('heading', { name: charge.done })).toBeVisible();
+    expect(carriedOut(calls())).toHaveLength(2);
+  },
+);
 
 for (const viewport of [phone, desktop])
   test(`the same order pressed in a duplicated tab is asked about, ${viewport.width}`, async ({

@@ -43,7 +43,7 @@ const table: Examples = {
 test('every named example of the options’ operations is looked at', ({ app }) =>
   expectEveryExample(app, table));
 
-test('each example shows its words', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words', async ({ app }) => {
   const page = await app.visit('/option', { as, viewport: phone });
   for (const { pins, texts } of rounds(table)) {
     for (const [id, example] of Object.entries(pins)) app.mock.pins.set(id, example);
@@ -67,31 +67,33 @@ test('what the payment method does not allow says why, and with which it would b
   await expectNoSidewaysScroll(page);
 });
 
-test('the search finds kana, kanji, latin and codes; the choice is in the address', async ({
-  app,
-}) => {
-  const page = await app.visit('/option', { as });
-  const search = page.getByRole('searchbox', { name: '名前やキーワード' });
-  for (const text of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n', 'まいご', 'ﾐﾏﾓﾘ']) {
-    await search.fill(text);
-    await search.press('Enter');
-    await expect(page.getByText('件見つかりました。')).toBeVisible();
-    await expect(page.getByRole('link', { name: '見守りデバイス' })).toBeVisible();
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
-    // The focus stays in the field, so that the customer can go on typing.
+test(
+  'the search finds kana, kanji, latin and codes; the choice is in the address',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/option', { as });
+    const search = page.getByRole('searchbox', { name: '名前やキーワード' });
+    for (const text of ['みまもりでばいす', '居場所', 'ＷＡＴＣＨ', 'mo320n', 'まいご', 'ﾐﾏﾓﾘ']) {
+      await search.fill(text);
+      await search.press('Enter');
+      await expect(page.getByText('件見つかりました。')).toBeVisible();
+      await expect(page.getByRole('link', { name: '見守りデバイス' })).toBeVisible();
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
+      // The focus stays in the field, so that the customer can go on typing.
+      await expect(search).toBeFocused();
+    }
+    await page.getByRole('tab', { name: '割引' }).click();
+    await expectTexts(page, ['条件に合うオプションは見つかりませんでした。']);
+    await page.getByRole('button', { name: '条件を消してすべて見る' }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
+    await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
-  }
-  await page.getByRole('tab', { name: '割引' }).click();
-  await expectTexts(page, ['条件に合うオプションは見つかりませんでした。']);
-  await page.getByRole('button', { name: '条件を消してすべて見る' }).click();
-  const panel = page.getByRole('tabpanel');
-  await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
-  await expect(search).toHaveValue('');
-  await expect(search).toBeFocused();
-  await page.reload();
-  await waitForScreen(page);
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
-});
+    await page.reload();
+    await waitForScreen(page);
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+  },
+);
 
 test('status and price choose, twenty at a time', async ({ app }) => {
   const page = await app.visit('/option', { as });
@@ -145,7 +147,7 @@ test('the catalogue is shown when the restriction can’t be read', async ({ app
   await expect(retry).toBeHidden();
 });
 
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+test('fits a desktop too', async ({ app }) => {
   const page = await app.visit('/option?status=blocked', { as, viewport: desktop });
   await expectTexts(page, ['機器の在庫がないため、いまはお申し込みいただけません。']);
   await expectNoSidewaysScroll(page);

@@ -74,7 +74,7 @@ const pages: Record<string, Examples> = {
 };
 
 for (const address of Object.keys(pages)) {
-  test(`/option/${address} shows each named example`, { tag: '@long' }, async ({ app }) => {
+  test(`/option/${address} shows each named example`, async ({ app }) => {
     const table = pages[address] ?? {};
     await expectEveryExample(app, table);
     const page = await app.visit(`/option/${address}`, { as, viewport: phone });
@@ -104,44 +104,40 @@ async function walk(app: App, page: Page, flow: Flow, result: { path: string; te
   await expectTexts(page, result.texts);
 }
 
-test(
-  'a device that is paid by instalments is on the review and the receipt with its amount',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(watchOverEntry.path, { as: watchOverEntry.as, viewport: phone });
-    await page.getByLabel('36回の分割払い').check();
-    await toReview(page, watchOverEntry);
-    await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
-    await press(page, watchOverEntry);
-    await expect(page.getByRole('heading', { name: watchOverEntry.done })).toBeVisible();
-    await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
-  },
-);
+test('a device that is paid by instalments is on the review and the receipt with its amount', async ({
+  app,
+}) => {
+  const page = await app.visit(watchOverEntry.path, { as: watchOverEntry.as, viewport: phone });
+  await page.getByLabel('36回の分割払い').check();
+  await toReview(page, watchOverEntry);
+  await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
+  await press(page, watchOverEntry);
+  await expect(page.getByRole('heading', { name: watchOverEntry.done })).toBeVisible();
+  await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
+});
 
-test(
-  'each order is taken, shows in its option, and is found in the notifications',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
-    await expectNoSidewaysScroll(page);
-    await walk(app, page, optionEntry, {
-      path: '/option/MO120N',
-      texts: ['申込手続き中', '12月1日(火)'],
-    });
-    await walk(app, page, watchOverEntry, { path: '/option/watch_over', texts: ['申込手続き中'] });
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await walk(app, page, optionEntryCancel, {
-      path: '/option/smart_life',
-      texts: ['取り消し済み'],
-    });
-    await walk(app, page, optionQuit, { path: '/option/denki', texts: ['解約手続き中'] });
-    await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', texts: ['利用中'] });
-    await page.goto(`${app.url}/notification_history`);
-    await waitForScreen(page);
-    await expectTexts(page, ['リモートサポートのお申し込みを受け付けました']);
-  },
-);
+test('each order is taken, shows in its option, and is found in the notifications', async ({
+  app,
+}) => {
+  const page = await app.visit('/option/MO120N', { as: optionEntry.as, viewport: phone });
+  await expectNoSidewaysScroll(page);
+  await walk(app, page, optionEntry, {
+    path: '/option/MO120N',
+    texts: ['申込手続き中', '12月1日(火)'],
+  });
+  await walk(app, page, watchOverEntry, { path: '/option/watch_over', texts: ['申込手続き中'] });
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await walk(app, page, optionEntryCancel, {
+    path: '/option/smart_life',
+    texts: ['取り消し済み'],
+  });
+  await walk(app, page, optionQuit, { path: '/option/denki', texts: ['解約手続き中'] });
+  await walk(app, page, optionQuitCancel, { path: '/option/mesh_wifi', texts: ['利用中'] });
+  await page.goto(`${app.url}/notification_history`);
+  await waitForScreen(page);
+  await expectTexts(page, ['リモートサポートのお申し込みを受け付けました']);
+});
 
 /** Words of each refusal of an order, on the review with what was chosen. */
 const refusals: Record<string, string[]> = {
@@ -197,36 +193,30 @@ test('each refusal of an order says why, and that nothing was applied for', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test(
-  'an order that its status rules out says why, and what is possible',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
-    const page = await app.visit('/option/mesh_wifi/quit', { as });
-    await expectTexts(page, [
-      'いまはお手続きいただけません',
-      'すでに解約を受け付けています。',
-      '料金と、いまできる手続きをご覧いただけます。',
-    ]);
-    await expectNoSidewaysScroll(page);
-    await page.goto(`${app.url}/option/mesh_wifi/confirm`);
-    await waitForScreen(page);
-    await expectTexts(page, ['解約の手続き中です。']);
-    await page.goto(`${app.url}/option/nothing`);
-    await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
-  },
-);
+test('an order that its status rules out says why, and what is possible', async ({ app }) => {
+  app.mock.pins.set('getOptionMeshWifi', 'status_qtwt');
+  const page = await app.visit('/option/mesh_wifi/quit', { as });
+  await expectTexts(page, [
+    'いまはお手続きいただけません',
+    'すでに解約を受け付けています。',
+    '料金と、いまできる手続きをご覧いただけます。',
+  ]);
+  await expectNoSidewaysScroll(page);
+  await page.goto(`${app.url}/option/mesh_wifi/confirm`);
+  await waitForScreen(page);
+  await expectTexts(page, ['解約の手続き中です。']);
+  await page.goto(`${app.url}/option/nothing`);
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+});
 
-test(
-  'the payment method rules an option out: why, and with which it is possible',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getPaymentRestrictionOption', 'longest');
-    const page = await app.visit('/option/MO372N', { as, viewport: phone });
-    await expectTexts(page, [
-      'いまはお申し込みいただけません',
-      'お申し込みいただけるお支払い方法：口座振替、クレジットカード',
-    ]);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the payment method rules an option out: why, and with which it is possible', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPaymentRestrictionOption', 'longest');
+  const page = await app.visit('/option/MO372N', { as, viewport: phone });
+  await expectTexts(page, [
+    'いまはお申し込みいただけません',
+    'お申し込みいただけるお支払い方法：口座振替、クレジットカード',
+  ]);
+  await expectNoSidewaysScroll(page);
+});

@@ -92,7 +92,7 @@ const pages: Record<string, Examples> = {
 };
 
 for (const address of Object.keys(pages)) {
-  test(`/option/${address} shows each named example`, { tag: '@long' }, async ({ app }) => {
+  test(`/option/${address} shows each named example`, async ({ app }) => {
     const table = pages[address] ?? {};
     await expectEveryExample(app, table);
     app.mock.pins.set('getPs5Stock', 'normal');
@@ -108,7 +108,7 @@ for (const address of Object.keys(pages)) {
   });
 }
 
-test('stock and plans: each named example', { tag: '@long' }, async ({ app }) => {
+test('stock and plans: each named example', async ({ app }) => {
   const page = await app.visit('/option/hikaritv', { as });
   const plans = ['プランと機器', '基本放送プラン', 'はじめの2か月は無料'];
   const tv: Examples[string] = {
@@ -145,7 +145,7 @@ test('stock and plans: each named example', { tag: '@long' }, async ({ app }) =>
   }
 });
 
-test('what is wrong is said at its field', { tag: '@long' }, async ({ app }) => {
+test('what is wrong is said at its field', async ({ app }) => {
   app.mock.pins.set('getOptionSecom', 'none');
   const page = await app.visit(secomEntry.path, { as, viewport: phone });
   await page.getByLabel('ご連絡先の電話番号').fill('090');
@@ -178,45 +178,41 @@ const refusalLabels: Record<string, string> = {
   change_in_progress: '前の変更の手続きが終わるまで、お待ちください。',
 };
 
-test(
-  'each refusal of a partner’s option is said on the review',
-  { tag: '@long' },
-  async ({ app }) => {
-    const fresh: Record<string, string> = {
-      getOptionHikaritv: 'normal',
-      getServiceHikaritv: 'normal',
-      getOptionUnext: 'status_in_use',
-      getOptionSecom: 'none',
-      getOptionBraviaRecycle: 'normal',
-      getOptionDenki: 'status_srvc',
-    };
-    for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
-    const page = await app.page({ as, viewport: phone });
-    for (const id of refusing) {
-      const flow = partnerFlows.find(({ writes }) => writes === id);
-      if (!flow) throw new Error(`Nothing drives ${id}.`);
-      await page.goto(app.url + flow.path);
-      await waitForScreen(page);
-      await flow.fill(page);
-      const refusals = await refusalsOf(app, id);
-      expect(refusals.length).toBeGreaterThan(0);
-      expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
-      for (const refusal of refusals) {
-        app.mock.pins.set(id, refusal);
-        await press(page, flow);
-        if (refusal === 'option_not_acceptable') {
-          const dialog = page.getByRole('alertdialog');
-          await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
-          // The page under the dialog can't be reached until the dialog is closed.
-          await dialog.getByRole('button', { name: 'OK' }).click();
-          continue;
-        }
-        // The alert of the previous refusal stays until that of this one comes.
-        await expect(
-          page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
-        ).toBeVisible();
-        for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
+test('each refusal of a partner’s option is said on the review', async ({ app }) => {
+  const fresh: Record<string, string> = {
+    getOptionHikaritv: 'normal',
+    getServiceHikaritv: 'normal',
+    getOptionUnext: 'status_in_use',
+    getOptionSecom: 'none',
+    getOptionBraviaRecycle: 'normal',
+    getOptionDenki: 'status_srvc',
+  };
+  for (const [id, example] of Object.entries(fresh)) app.mock.pins.set(id, example);
+  const page = await app.page({ as, viewport: phone });
+  for (const id of refusing) {
+    const flow = partnerFlows.find(({ writes }) => writes === id);
+    if (!flow) throw new Error(`Nothing drives ${id}.`);
+    await page.goto(app.url + flow.path);
+    await waitForScreen(page);
+    await flow.fill(page);
+    const refusals = await refusalsOf(app, id);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(Object.keys(refusalLabels)).toEqual(expect.arrayContaining(refusals));
+    for (const refusal of refusals) {
+      app.mock.pins.set(id, refusal);
+      await press(page, flow);
+      if (refusal === 'option_not_acceptable') {
+        const dialog = page.getByRole('alertdialog');
+        await expect(dialog.getByText(refusalLabels[refusal] ?? '')).toBeVisible();
+        // The page under the dialog can't be reached until the dialog is closed.
+        await dialog.getByRole('button', { name: 'OK' }).click();
+        continue;
       }
+      // The alert of the previous refusal stays until that of this one comes.
+      await expect(
+        page.getByRole('alert').filter({ hasText: refusalLabels[refusal] ?? '' }),
+      ).toBeVisible();
+      for (const kept of flow.keeps) await expect(page.getByText(kept).first()).toBeVisible();
     }
-  },
-);
+  }
+});

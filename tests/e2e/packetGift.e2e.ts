@@ -78,14 +78,14 @@ const entries: Record<string, { texts: string[]; blocked?: true }> = {
   capacity_shortage: { blocked: true, texts: ['0.5GBに足りません', 'データを受け取る'] },
 };
 
-test('every example of the entry is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of the entry is looked at', async ({ app }) => {
   const names = await examplesOf(app, 'getPacketGift');
   // These answer to an invalid or foreign service id, which no screen sends.
   const own = names.filter((name) => !['bad_request', 'not_found'].includes(name));
   expect(Object.keys(entries).sort()).toEqual(own);
 });
 
-test('each example of the entry shows its words', { tag: '@long' }, async ({ app }) => {
+test('each example of the entry shows its words', async ({ app }) => {
   const page = await app.visit(start, { as, viewport: phone });
   for (const [example, { texts, blocked }] of Object.entries(entries)) {
     await reopen(app, page, { getPacketGift: example });
@@ -130,12 +130,12 @@ const answers: Record<string, { texts: string[]; at: 'done' | 'confirm' | 'field
   packet_gift_code_not_neo_plan: { at: 'confirm', texts: ['NEOプランのお客さまです。'] },
 };
 
-test('every example of the sending is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of the sending is looked at', async ({ app }) => {
   const names = await examplesOf(app, 'postPacketGiftCode');
   expect(Object.keys(answers).sort()).toEqual(names.filter((name) => name !== 'not_found'));
 });
 
-test('each answer to the sending has its words', { tag: '@long' }, async ({ app }) => {
+test('each answer to the sending has its words', async ({ app }) => {
   test.setTimeout(240_000);
   const page = await app.visit(start, { as, viewport: phone });
   for (const [example, { texts, at }] of Object.entries(answers)) {
@@ -156,24 +156,28 @@ test('each answer to the sending has its words', { tag: '@long' }, async ({ app 
   }
 });
 
-test('what is wrong is said at its field and in the summary, which takes the focus', async ({
-  app,
-}) => {
-  const page = await app.visit(start, { as, viewport: phone });
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
-  await expect(page.getByText('必須項目が未入力です', { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: /^贈る相手/ })).toContainText('選択してください');
-  await fillIn(page, '090-0000-567');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(
-    page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。', { exact: true }),
-  ).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'what is wrong is said at its field and in the summary, which takes the focus',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit(start, { as, viewport: phone });
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(page.getByText('入力の誤りが2つあります')).toBeVisible();
+    await expect(page.getByText('必須項目が未入力です', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('group', { name: /^贈る相手/ })).toContainText('選択してください');
+    await fillIn(page, '090-0000-567');
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expect(
+      page.getByText('10桁です。携帯電話番号は、11桁の半角数字で入力してください。', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('入力の誤りが1つあります');
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('the receipt on paper: codes and rows, no buttons', { tag: '@long' }, async ({ app }) => {
+test('the receipt on paper: codes and rows, no buttons', async ({ app }) => {
   app.mock.pins.set('postPacketGiftCode', 'normal');
   const page = await app.visit(start, { as });
   await toReview(page);
@@ -187,7 +191,7 @@ test('the receipt on paper: codes and rows, no buttons', { tag: '@long' }, async
   await expect(page.getByRole('button', { name: /コピー/ })).toHaveCount(0);
 });
 
-test('each step fits a desktop', { tag: '@long' }, async ({ app }) => {
+test('each step fits a desktop', async ({ app }) => {
   app.mock.pins.set('postPacketGiftCode', 'normal');
   const page = await app.visit(start, { as, viewport: desktop });
   await expectNoSidewaysScroll(page);

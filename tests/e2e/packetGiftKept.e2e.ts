@@ -5,7 +5,7 @@ import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
-test('a double press sends one', { tag: '@long' }, async ({ app }) => {
+test('a double press sends one', async ({ app }) => {
   const page = await app.visit(start, { as });
   await toReview(page);
   app.mock.faults.set('postPacketGiftCode', { delay_ms: 1500 });
@@ -22,30 +22,26 @@ test('a double press sends one', { tag: '@long' }, async ({ app }) => {
   expect(sent()).toHaveLength(1);
 });
 
-test(
-  'who goes back before the receipt could be drawn finds an empty form',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(start, { as, own: true });
-    // As on a busy phone, where a press of 戻る that came meanwhile is handled before the receipt is drawn.
-    await page.addInitScript(() => {
-      const replace = history.replaceState.bind(history);
-      history.replaceState = (data, unused, url) => {
-        replace(data, unused, url);
-        if (!url || !new URL(url, location.href).pathname.endsWith('/done')) return;
-        history.back();
-        const until = performance.now() + 500;
-        while (performance.now() < until);
-      };
-    });
-    await page.reload();
-    await toReview(page);
-    await page.getByRole('button', giveButton).click();
-    await page.waitForURL((url) => url.pathname === start);
-    await expect(page.getByText('まだ確定しません。')).toBeVisible();
-    await expect(page.getByLabel('贈るデータ量')).toHaveValue('');
-  },
-);
+test('who goes back before the receipt could be drawn finds an empty form', async ({ app }) => {
+  const page = await app.visit(start, { as, own: true });
+  // As on a busy phone, where a press of 戻る that came meanwhile is handled before the receipt is drawn.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (data, unused, url) => {
+      replace(data, unused, url);
+      if (!url || !new URL(url, location.href).pathname.endsWith('/done')) return;
+      history.back();
+      const until = performance.now() + 500;
+      while (performance.now() < until);
+    };
+  });
+  await page.reload();
+  await toReview(page);
+  await page.getByRole('button', giveButton).click();
+  await page.waitForURL((url) => url.pathname === start);
+  await expect(page.getByText('まだ確定しません。')).toBeVisible();
+  await expect(page.getByLabel('贈るデータ量')).toHaveValue('');
+});
 
 test('an answer that is lost is unknown, and the state is read again', async ({ app }) => {
   const page = await app.visit(start, { as, viewport: phone });
@@ -82,7 +78,7 @@ test('a reload keeps each step, the receipt without its codes in storage', async
 });
 
 for (const step of ['confirm', 'done']) {
-  test(`/${step} without anything before it starts again`, { tag: '@long' }, async ({ app }) => {
+  test(`/${step} without anything before it starts again`, async ({ app }) => {
     const page = await app.visit(start + step, { as });
     await expect(page).toHaveURL(({ pathname }) => pathname === start);
     await expect(
@@ -91,26 +87,24 @@ for (const step of ['confirm', 'done']) {
   });
 }
 
-test(
-  '変更 leads to its field and back to the review; edited values want Next again',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(start, { as });
-    await toReview(page);
-    await page.getByRole('link', { name: '変更(メッセージ)' }).click();
-    await page.waitForFunction(() => document.activeElement?.id === 'message');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('どうぞ');
-    await page.goBack();
-    // The new text wasn't confirmed by 確認へ進む, so the review isn't shown with it.
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByText('まだ贈られていません。')).toBeVisible();
-    await expect.poll(() => mainText(page)).toContain('どうぞ');
-    await page.goBack();
-    await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
-    await expect(page.getByLabel('メッセージ')).toHaveValue('どうぞ');
-  },
-);
+test('変更 leads to its field and back to the review; edited values want Next again', async ({
+  app,
+}) => {
+  const page = await app.visit(start, { as });
+  await toReview(page);
+  await page.getByRole('link', { name: '変更(メッセージ)' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'message');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('どうぞ');
+  await page.goBack();
+  // The new text wasn't confirmed by 確認へ進む, so the review isn't shown with it.
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByText('まだ贈られていません。')).toBeVisible();
+  await expect.poll(() => mainText(page)).toContain('どうぞ');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByLabel('メッセージ')).toHaveValue('どうぞ');
+});
 
 test('offline a press says so, and what was typed can be sent once the line is back', async ({
   app,

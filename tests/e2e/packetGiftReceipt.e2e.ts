@@ -32,11 +32,11 @@ const lookups: Record<string, { texts: string[]; at: 'confirm' | 'field' | 'aler
   packet_gift_code_month_end: { at: 'alert', texts: ['12月1日(火)からお手続きいただけます。'] },
 };
 
-test('every example of the lookup is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of the lookup is looked at', async ({ app }) => {
   expect(Object.keys(lookups).sort()).toEqual(await examplesOf(app, 'getPacketGiftRequest'));
 });
 
-test('each answer to the lookup has its words', { tag: '@long' }, async ({ app }) => {
+test('each answer to the lookup has its words', async ({ app }) => {
   const page = await app.visit(start, { as, viewport: phone });
   for (const [example, { texts, at }] of Object.entries(lookups)) {
     app.mock.pins.set('getPacketGiftRequest', example);
@@ -66,11 +66,11 @@ const answers: Record<string, { texts: string[]; at: 'done' | 'field' | 'alert' 
   packet_gift_code_month_end: { at: 'alert', texts: ['データは受け取られていません。'] },
 };
 
-test('every example of receiving is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of receiving is looked at', async ({ app }) => {
   expect(Object.keys(answers).sort()).toEqual(await examplesOf(app, 'postPacketGiftRequest'));
 });
 
-test('each answer to receiving has its words', { tag: '@long' }, async ({ app }) => {
+test('each answer to receiving has its words', async ({ app }) => {
   app.mock.pins.set('getPacketGiftRequest', 'normal');
   const page = await app.visit(start, { as, viewport: phone });
   for (const [example, { texts, at }] of Object.entries(answers)) {
@@ -85,31 +85,27 @@ test('each answer to receiving has its words', { tag: '@long' }, async ({ app })
   }
 });
 
-test(
-  'codes are taken as they were pasted; the format is checked before the server is asked',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getPacketGiftRequest', 'normal');
-    const page = await app.visit(start, { as });
-    await typeCodes(page, '8k4m 22q', '407');
-    await expect(
-      page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。', {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(
-      page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。', { exact: true }),
-    ).toBeVisible();
-    await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
-    await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
-    const asked = app.mock.requests.findLast(
-      (entry) => entry.operationId === 'getPacketGiftRequest',
-    );
-    expect(JSON.stringify(asked)).toContain('gift_code=8K4M22QP');
-  },
-);
+test('codes are taken as they were pasted; the format is checked before the server is asked', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPacketGiftRequest', 'normal');
+  const page = await app.visit(start, { as });
+  await typeCodes(page, '8k4m 22q', '407');
+  await expect(
+    page.getByText('7桁です。ギフトコードは、8桁の半角英数字で入力してください。', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('3桁です。認証コードは、4桁の半角数字で入力してください。', { exact: true }),
+  ).toBeVisible();
+  await typeCodes(page, ' ８ｋ４ｍ－２２ｑｐ ', '４０７１');
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/receipt/confirm'));
+  const asked = app.mock.requests.findLast((entry) => entry.operationId === 'getPacketGiftRequest');
+  expect(JSON.stringify(asked)).toContain('gift_code=8K4M22QP');
+});
 
-test('a gift of one number is received by the other, once', async ({ app }) => {
+test('a gift of one number is received by the other, once', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/mobile/top/packet_gift/', { as });
   await page.getByLabel('贈るデータ量').fill('1.5');
   await page.getByRole('radio', { name: 'ほかの方へ' }).check();
@@ -136,7 +132,7 @@ test('a gift of one number is received by the other, once', async ({ app }) => {
 });
 
 for (const step of ['confirm', 'done']) {
-  test(`/${step} without anything before it starts again`, { tag: '@long' }, async ({ app }) => {
+  test(`/${step} without anything before it starts again`, async ({ app }) => {
     const page = await app.visit(`${start}/${step}`, { as, viewport: desktop });
     await expect(page).toHaveURL(({ pathname }) => pathname === start);
     await expect(

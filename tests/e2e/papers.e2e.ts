@@ -56,7 +56,7 @@ const listings: Listing[] = [
 ];
 
 for (const { path, examples } of listings) {
-  test(`${path}: every example shows its words`, { tag: '@long' }, async ({ app }) => {
+  test(`${path}: every example shows its words`, async ({ app }) => {
     await expectEveryExample(app, examples);
     const page = await app.visit(path, { as, viewport: phone });
     for (const [id, rows] of Object.entries(examples))
@@ -70,24 +70,22 @@ for (const { path, examples } of listings) {
   });
 }
 
-test(
-  'a SIM without statements says so; one with them is reached from the bills',
-  { tag: '@long' },
-  async ({ app }) => {
-    const none = await app.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
-    await expectTexts(none, ['0件', '対象の明細がありません。']);
-    await expectNoSidewaysScroll(none);
-    const page = await app.visit('/mobile/billing', { as, viewport: desktop, dark: true });
-    await page.getByRole('link', { name: '返金の明細を見る' }).click();
-    await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
-    await expectTexts(page, ['3,850円']);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('a SIM without statements says so; one with them is reached from the bills', async ({
+  app,
+}) => {
+  const none = await app.visit('/mobile/reimbursement/', { as: 'saegusa.minori' });
+  await expectTexts(none, ['0件', '対象の明細がありません。']);
+  await expectNoSidewaysScroll(none);
+  const page = await app.visit('/mobile/billing', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: '返金の明細を見る' }).click();
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/reimbursement/'));
+  await expectTexts(page, ['3,850円']);
+  await expectNoSidewaysScroll(page);
+});
 
 test(
   'the PDF is made of the same data; without it the amount is still shown',
-  { tag: ['@engines', '@long'] },
+  { tag: '@engines' },
   async ({ app }) => {
     const page = await app.visit('/mobile/reimbursement/', { as });
     const button = page.getByRole('button', { name: /^PDF\(データ追加料金/ });
@@ -111,7 +109,7 @@ test(
   },
 );
 
-test('papers and the return are reached from the contract', { tag: '@long' }, async ({ app }) => {
+test('papers and the return are reached from the contract', async ({ app }) => {
   const page = await app.visit('/mobile/contract/', { as });
   await page
     .getByRole('link', { name: /^書類の発行・送付/ })

@@ -42,7 +42,7 @@ async function change(page: Page, kind: 'パスワード' | 'お客さまID') {
   await page.getByRole('button', { name: `${kind}を変更する` }).click();
 }
 
-test('every named example has its words', { tag: '@long' }, async ({ app }) => {
+test('every named example has its words', async ({ app }) => {
   for (const id of ['putUserIdPassword', 'putServiceUserIdPassword'])
     expect(Object.keys(examples).sort(), id).toEqual(
       (await examplesOf(app, id)).filter((name) => name !== 'not_found'),
@@ -53,29 +53,25 @@ for (const [path, id, viewport] of [
   [fibre, 'putUserIdPassword', phone],
   [mobile, 'putServiceUserIdPassword', desktop],
 ] as const) {
-  test(
-    `${path}: every example, and nothing secret is left anywhere`,
-    { tag: '@long' },
-    async ({ app }) => {
-      const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
-      const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
-      for (const [example, { kind, text }] of Object.entries(examples)) {
-        app.mock.pins.set(id, example);
-        await page.goto(app.url + path);
-        await waitForScreen(page);
-        await change(page, kind);
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-        await expectNowhere();
-        await expectNoSidewaysScroll(page);
-      }
-      await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'お客さまIDを変更しました。' })).toBeVisible();
-    },
-  );
+  test(`${path}: every example, and nothing secret is left anywhere`, async ({ app }) => {
+    const page = await app.visit(path, { as: 'mitsushima.michiru', viewport });
+    const expectNowhere = watchSecrets(page, secrets, /\/id-password$/);
+    for (const [example, { kind, text }] of Object.entries(examples)) {
+      app.mock.pins.set(id, example);
+      await page.goto(app.url + path);
+      await waitForScreen(page);
+      await change(page, kind);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expectNowhere();
+      await expectNoSidewaysScroll(page);
+    }
+    await expect(page.getByText('PW-2611-21-0011')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'お客さまIDを変更しました。' })).toBeVisible();
+  });
 }
 
-test('nothing goes out before the form is right', { tag: '@long' }, async ({ app }) => {
+test('nothing goes out before the form is right', async ({ app }) => {
   const page = await app.visit(fibre, { as: 'irie.fumi', viewport: phone, dark: true });
   const sent = app.callsFromNow('putUserIdPassword');
   const submit = page.getByRole('button', { name: 'パスワードを変更する' });
@@ -103,39 +99,29 @@ test('an answer that never came is unknown, and one press is one request', async
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test(
-  'a password by the system: no header until the customer has set one',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ viewport: phone });
-    await page.goto(`${app.url}/login`);
-    await logIn(page, 'kobato.madoka');
-    await page.waitForURL(`**${mobile}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
-    const menu = page.getByRole('button', { name: 'メニュー' });
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
-    await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
-    await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
-    await page.getByRole('button', { name: 'パスワードを変更する' }).click();
-    await expect(page.getByRole('heading', { name: 'パスワードを変更しました。' })).toBeVisible();
-    await expect(menu).toBeVisible();
-  },
-);
+test('a password by the system: no header until the customer has set one', async ({ app }) => {
+  const page = await app.page({ viewport: phone });
+  await page.goto(`${app.url}/login`);
+  await logIn(page, 'kobato.madoka');
+  await page.waitForURL(`**${mobile}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードの設定' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'メニュー' });
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('Canary-2026');
+  await page.getByLabel('もう一度入力', { exact: true }).fill('Canary-2026');
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await expect(page.getByRole('heading', { name: 'パスワードを変更しました。' })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
 
-test(
-  'the login history leads here, and an address of the end begins again',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getLoginHistory', 'normal');
-    const page = await app.visit('/login_history', { as: 'irie.fumi' });
-    await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
-    await page.waitForURL(`**${fibre}`);
-    await page.goto(`${app.url}${fibre}/done`);
-    await expect(
-      page.getByText('エラーが発生しました。初めからやり直してください。'),
-    ).toBeVisible();
-  },
-);
+test('the login history leads here, and an address of the end begins again', async ({ app }) => {
+  app.mock.pins.set('getLoginHistory', 'normal');
+  const page = await app.visit('/login_history', { as: 'irie.fumi' });
+  await page.getByRole('link', { name: '心当たりがないので、パスワードを変更する' }).click();
+  await page.waitForURL(`**${fibre}`);
+  await page.goto(`${app.url}${fibre}/done`);
+  await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
+});

@@ -93,12 +93,12 @@ async function expectNoSidewaysScrollAnywhere(page: Page) {
   }
 }
 
-test('every named example has its words', { tag: '@long' }, async ({ app }) => {
+test('every named example has its words', async ({ app }) => {
   for (const [id, rows] of Object.entries({ ...sending, ...verifying, ...setting }))
     expect(Object.keys(rows).sort(), id).toEqual(await examplesOf(app, id));
 });
 
-test('sending a code: every example', { tag: '@long' }, async ({ app }) => {
+test('sending a code: every example', async ({ app }) => {
   const page = await app.visit(start, { viewport: phone });
   for (const [id, rows] of Object.entries(sending))
     for (const [example, text] of Object.entries(rows)) {
@@ -110,29 +110,25 @@ test('sending a code: every example', { tag: '@long' }, async ({ app }) => {
     }
 });
 
-test(
-  'verifying a code: every example; a dead one can’t be sent again',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await atCode(app);
-    for (const [example, text] of Object.entries(verifying.postPasswordResetOtpVerification)) {
-      pin(app, 'postPasswordResetOtpVerification', example);
-      await page.reload();
-      await verify(page);
-      await expect(page.getByText(text).first()).toBeVisible();
-      if (example === 'otp_locked') {
-        const before = called(app).length;
-        await page.getByLabel('認証コード').fill('407182');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText('もう一度、認証コードをお送りください。')).toBeVisible();
-        expect(called(app)).toHaveLength(before);
-      }
+test('verifying a code: every example; a dead one can’t be sent again', async ({ app }) => {
+  const page = await atCode(app);
+  for (const [example, text] of Object.entries(verifying.postPasswordResetOtpVerification)) {
+    pin(app, 'postPasswordResetOtpVerification', example);
+    await page.reload();
+    await verify(page);
+    await expect(page.getByText(text).first()).toBeVisible();
+    if (example === 'otp_locked') {
+      const before = called(app).length;
+      await page.getByLabel('認証コード').fill('407182');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('もう一度、認証コードをお送りください。')).toBeVisible();
+      expect(called(app)).toHaveLength(before);
     }
-  },
-);
+  }
+});
 
 for (const way of ['SMS', 'メール'] as const) {
-  test(`setting the password after ${way}: every example`, { tag: '@long' }, async ({ app }) => {
+  test(`setting the password after ${way}: every example`, async ({ app }) => {
     const before = called(app).length;
     const page = await atCode(app, way);
     const expectNowhere = watch(page);
@@ -163,7 +159,7 @@ for (const way of ['SMS', 'メール'] as const) {
 
 test(
   'from the login page, through reloads between the steps, without a trace of what is secret',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit('/login', { viewport: phone });
     const expectNowhere = watch(page);
@@ -213,43 +209,39 @@ test(
   },
 );
 
-test(
-  'another code: after the countdown, or the other way in version 2',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ own: true, viewport: phone });
-    await page.clock.install();
-    await page.goto(app.url + start);
-    await send(page, 'SMS');
-    await expect(page.getByText(/後に、もう一度送れます/)).toBeVisible();
-    const again = page.getByRole('button', { name: 'もう一度送る' });
-    await expect(again).toHaveCount(0);
-    await page.clock.fastForward('04:00');
-    await again.click();
-    await expect(page.getByText('もう一度お送りしました。')).toBeVisible();
+test('another code: after the countdown, or the other way in version 2', async ({ app }) => {
+  const page = await app.page({ own: true, viewport: phone });
+  await page.clock.install();
+  await page.goto(app.url + start);
+  await send(page, 'SMS');
+  await expect(page.getByText(/後に、もう一度送れます/)).toBeVisible();
+  const again = page.getByRole('button', { name: 'もう一度送る' });
+  await expect(again).toHaveCount(0);
+  await page.clock.fastForward('04:00');
+  await again.click();
+  await expect(page.getByText('もう一度お送りしました。')).toBeVisible();
 
-    const before = called(app).length;
-    pin(app, 'postPasswordResetOtpV2', 'mail');
-    await page.getByRole('button', { name: 'メールで受け取る' }).click();
-    await expect(page.getByText('m••••@example.jp')).toBeVisible();
-    expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
-    pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
-    await page.getByRole('button', { name: 'SMSで受け取る' }).click();
-    await expect(page.getByText('認証コードの送信回数が上限に達しました')).toBeVisible();
-    await page.clock.fastForward('20:00');
-    await expect(
-      page.getByText('認証コードの有効期限が切れました。もう一度お送りください。'),
-    ).toBeVisible();
-  },
-);
+  const before = called(app).length;
+  pin(app, 'postPasswordResetOtpV2', 'mail');
+  await page.getByRole('button', { name: 'メールで受け取る' }).click();
+  await expect(page.getByText('m••••@example.jp')).toBeVisible();
+  expect(called(app).slice(before)).toEqual(['postPasswordResetOtpV2']);
+  pin(app, 'postPasswordResetOtpV2', 'otp_send_limit');
+  await page.getByRole('button', { name: 'SMSで受け取る' }).click();
+  await expect(page.getByText('認証コードの送信回数が上限に達しました')).toBeVisible();
+  await page.clock.fastForward('20:00');
+  await expect(
+    page.getByText('認証コードの有効期限が切れました。もう一度お送りください。'),
+  ).toBeVisible();
+});
 
-test('a later step without the earlier ones begins again', { tag: '@long' }, async ({ app }) => {
+test('a later step without the earlier ones begins again', async ({ app }) => {
   const page = await app.visit(`${start}?step=password`, { viewport: phone });
   await expect(page.getByText('エラーが発生しました。初めからやり直してください。')).toBeVisible();
   await expect(page).toHaveURL(({ search }) => search === '');
 });
 
-test('an answer that never came leaves the password unknown', { tag: '@long' }, async ({ app }) => {
+test('an answer that never came leaves the password unknown', async ({ app }) => {
   const page = await atCode(app, 'SMS', { allowConsole: /net::ERR/ });
   await verify(page);
   await heading(page, '新しいパスワード');
@@ -258,7 +250,7 @@ test('an answer that never came leaves the password unknown', { tag: '@long' }, 
   await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
 });
 
-test('the id that was typed at the login is there', { tag: '@long' }, async ({ app }) => {
+test('the id that was typed at the login is there', async ({ app }) => {
   const page = await app.visit('/login', { viewport: phone });
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
@@ -266,7 +258,7 @@ test('the id that was typed at the login is there', { tag: '@long' }, async ({ a
   await expect(page.getByLabel('お客さまID')).toHaveValue('tokita.haru');
 });
 
-test('the key of a phone’s keyboard leads on at each step', { tag: '@long' }, async ({ app }) => {
+test('the key of a phone’s keyboard leads on at each step', async ({ app }) => {
   const page = await app.visit(start, { viewport: phone });
   await expect(page.getByLabel('お客さまID')).toHaveAttribute('enterkeyhint', 'next');
   await send(page, 'SMS');

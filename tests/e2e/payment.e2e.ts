@@ -60,11 +60,9 @@ const table: Examples = {
   },
 };
 
-test('every named example is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('all named examples, one of each at a time, on a phone', { tag: '@long' }, async ({ app }) => {
+test('all named examples, one of each at a time, on a phone', async ({ app }) => {
   const page = await app.visit('/payment', { as, viewport: phone });
   for (const [index, { pins, texts }] of rounds(table).entries()) {
     app.mock.pins.clear();
@@ -76,17 +74,13 @@ test('all named examples, one of each at a time, on a phone', { tag: '@long' }, 
   }
 });
 
-test(
-  'the SIM has a method of its own, without what belongs to fibre',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/payment', {
-      as: 'kawase.ryo',
-      viewport: desktop,
-      dark: true,
-    });
-    await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
-    await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the SIM has a method of its own, without what belongs to fibre', async ({ app }) => {
+  const page = await app.visit('/mobile/payment', {
+    as: 'kawase.ryo',
+    viewport: desktop,
+    dark: true,
+  });
+  await expectTexts(page, ['クレジットカード', 'VISA •••• 1881']);
+  await expect(page.getByRole('heading', { name: 'ご請求書' })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});

@@ -34,14 +34,13 @@ const refusals: Record<string, readonly string[]> = {
   not_using: ['端末補償をご利用中ではないため、変更できません'],
 };
 
-test('every example of the phone protection is looked at', { tag: '@long' }, ({ app }) =>
+test('every example of the phone protection is looked at', ({ app }) =>
   expectEveryExample(app, {
     getDeviceCompensation: entries,
     postDeviceCompensation: { normal: [], quit: [], option_not_acceptable: [], ...refusals },
-  }),
-);
+  }));
 
-test('each example shows its words', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone, dark: true });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getDeviceCompensation', example);
@@ -82,7 +81,7 @@ test('the four rules of an IMEI to the letter, and 半角に変換する', async
   await expect(page.getByRole('button', { name: changeImei.button })).toBeVisible();
 });
 
-test('refusals, the dialog, and the IMEI is changed', { tag: '@long' }, async ({ app }) => {
+test('refusals, the dialog, and the IMEI is changed', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: desktop });
   await changeImei.fill(page);
   await expectNoSidewaysScroll(page);
@@ -112,21 +111,17 @@ test('refusals, the dialog, and the IMEI is changed', { tag: '@long' }, async ({
   await expectNoSidewaysScroll(page);
 });
 
-test(
-  'ended with consent, from when, and it is shown as under way',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as, viewport: phone });
-    await page.getByLabel(/^端末補償を解約する/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await press(page, quitProtection);
-    await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel('もう一度申し込めないことを確かめました').check();
-    await press(page, quitProtection);
-    await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
-    await expectTexts(page, ['2026年11月30日(月)']);
-    await page.goto(app.url + path);
-    await expectTexts(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
-  },
-);
+test('ended with consent, from when, and it is shown as under way', async ({ app }) => {
+  const page = await app.visit(path, { as, viewport: phone });
+  await page.getByLabel(/^端末補償を解約する/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, quitProtection);
+  await expectTexts(page, ['選択してください', '12月ご利用分・新しい料金0円']);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('もう一度申し込めないことを確かめました').check();
+  await press(page, quitProtection);
+  await expect(page.getByRole('heading', { level: 1, name: quitProtection.done })).toBeVisible();
+  await expectTexts(page, ['2026年11月30日(月)']);
+  await page.goto(app.url + path);
+  await expectTexts(page, ['解約の手続き中です。', '12月1日(火)の前の日まで']);
+});

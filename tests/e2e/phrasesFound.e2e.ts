@@ -67,31 +67,29 @@ for (const { name, as, hasPopup, paths } of [
     paths: addresses().filter((path) => !inside.has(path)),
   },
 ]) {
-  test(
-    `no word is cut at a line’s end, nothing leaves the page at 320 px, and in the dark on a desktop it is accessible: ${name}`,
-    { tag: '@long' },
-    async ({ app }) => {
-      test.setTimeout(300_000);
-      const page = await pageWithoutAutoPhrase(app, { ...(as && { as }) });
-      if (hasPopup) await closePopup(app, page);
-      const found: string[] = [];
-      await eachAddress(app, page, paths, async (path) => {
-        const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
-        wrong.push(...(await overflowingNarrow(page)));
-        await page.setViewportSize(desktop);
-        await waitForScreen(page);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.setViewportSize(phone);
-        await waitForScreen(page);
-        found.push(...wrong.map((place) => `${path}: ${place}`));
-      });
-      expect(found.filter((place) => !isLongerThanLine(place))).toEqual([]);
-    },
-  );
+  test(`no word is cut at a line’s end, nothing leaves the page at 320 px, and in the dark on a desktop it is accessible: ${name}`, async ({
+    app,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await pageWithoutAutoPhrase(app, { ...(as && { as }) });
+    if (hasPopup) await closePopup(app, page);
+    const found: string[] = [];
+    await eachAddress(app, page, paths, async (path) => {
+      const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
+      wrong.push(...(await overflowingNarrow(page)));
+      await page.setViewportSize(desktop);
+      await waitForScreen(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.setViewportSize(phone);
+      await waitForScreen(page);
+      found.push(...wrong.map((place) => `${path}: ${place}`));
+    });
+    expect(found.filter((place) => !isLongerThanLine(place))).toEqual([]);
+  });
 }
 
-test('what is copied is what was written', { tag: '@long' }, async ({ app }) => {
+test('what is copied is what was written', async ({ app }) => {
   const page = await pageWithoutAutoPhrase(app, { as: 'seto.midori' });
   await page.goto(`${app.url}/billing`);
   await waitForScreen(page);

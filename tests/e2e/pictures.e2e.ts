@@ -86,21 +86,20 @@ function expectWhole({ file, size }: Picture, png: PNG): void {
 }
 
 for (const { kind, name, data, schemes, count } of kinds) {
-  test(
-    `${kind}: the same pixels each time it is taken, and nothing beside the page`,
-    { tag: '@long' },
-    async ({ app, browser }, info) => {
-      const scene = await sittingOf(app, name, data);
-      const options = { out: info.outputPath(), widths, schemes };
-      const first = await takeAnew(browser, app, scene, options);
-      expect(first).toHaveLength(count);
-      for (const picture of first) expectWhole(picture, PNG.sync.read(picture.png));
-      const second = await takeAnew(browser, app, scene, options);
-      const changed = second.filter(({ file, png }) => {
-        const before = first.find((picture) => picture.file === file);
-        return !before || differenceOf(before.png, png);
-      });
-      expect(changed.map(({ file }) => file)).toEqual([]);
-    },
-  );
+  test(`${kind}: the same pixels each time it is taken, and nothing beside the page`, async ({
+    app,
+    browser,
+  }, info) => {
+    const scene = await sittingOf(app, name, data);
+    const options = { out: info.outputPath(), widths, schemes };
+    const first = await takeAnew(browser, app, scene, options);
+    expect(first).toHaveLength(count);
+    for (const picture of first) expectWhole(picture, PNG.sync.read(picture.png));
+    const second = await takeAnew(browser, app, scene, options);
+    const changed = second.filter(({ file, png }) => {
+      const before = first.find((picture) => picture.file === file);
+      return !before || differenceOf(before.png, png);
+    });
+    expect(changed.map(({ file }) => file)).toEqual([]);
+  });
 }

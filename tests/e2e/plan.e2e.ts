@@ -62,7 +62,7 @@ const refusals: Record<string, { at: 'field' | 'review'; texts: readonly string[
   shipping: { at: 'review', texts: ['発送の手続き中です'] },
 };
 
-test('every example of the plan’s operations is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example of the plan’s operations is looked at', async ({ app }) => {
   await expectEveryExample(app, {
     getPricePlanExchange: entries,
     getCancelExchangePricePlan: reservedPlan,
@@ -92,7 +92,7 @@ async function shown(
   await waitForScreen(page);
 }
 
-test('each example of the reads shows its words', { tag: '@long' }, async ({ app }) => {
+test('each example of the reads shows its words', async ({ app }) => {
   const page = await app.visit(plan.path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     await shown(app, page, plan.path, 'getPricePlanExchange', example);
@@ -117,7 +117,7 @@ test('each example of the reads shows its words', { tag: '@long' }, async ({ app
   await expectTexts(page, ['受付済みのプラン変更はありません。', 'プランを変更する']);
 });
 
-test('a SIM for data has no calls to choose', { tag: '@long' }, async ({ app }) => {
+test('a SIM for data has no calls to choose', async ({ app }) => {
   app.mock.pins.set('getPricePlanExchange', 'data_sim');
   const page = await app.visit(plan.path, { as });
   await expect(page.getByRole('radio')).toHaveCount(2);
@@ -127,31 +127,29 @@ test('a SIM for data has no calls to choose', { tag: '@long' }, async ({ app }) 
   await expect(page.getByRole('main')).not.toContainText('かけ放題');
 });
 
-test(
-  'each refusal is said at its choice or on the review, and nothing chosen is lost',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getPricePlanExchange', 'premium');
-    const page = await app.visit(plan.path, { as, viewport: phone });
-    await page.getByLabel(/^NEO 20GB/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    for (const [example, { at, texts }] of Object.entries(refusals)) {
-      app.mock.pins.set('postPricePlanExchange', example);
-      await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
-      await press(page, plan);
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await expectTexts(page, texts);
-      if (at === 'review') {
-        await expectTexts(page, ['プランは変わっていません。', 'NEO 20GB']);
-        continue;
-      }
-      await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
-      await expect(page.getByLabel(/^NEO 20GB/), example).toBeChecked();
-      if (example === 'plan') await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: '確認へ進む' }).click();
+test('each refusal is said at its choice or on the review, and nothing chosen is lost', async ({
+  app,
+}) => {
+  app.mock.pins.set('getPricePlanExchange', 'premium');
+  const page = await app.visit(plan.path, { as, viewport: phone });
+  await page.getByLabel(/^NEO 20GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  for (const [example, { at, texts }] of Object.entries(refusals)) {
+    app.mock.pins.set('postPricePlanExchange', example);
+    await expect(page.getByText('まだ申し込まれていません。')).toBeVisible();
+    await press(page, plan);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectTexts(page, texts);
+    if (at === 'review') {
+      await expectTexts(page, ['プランは変わっていません。', 'NEO 20GB']);
+      continue;
     }
-  },
-);
+    await expect(page.locator(':focus', { hasText: '入力の誤りが1つあります' })).toBeVisible();
+    await expect(page.getByLabel(/^NEO 20GB/), example).toBeChecked();
+    if (example === 'plan') await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+  }
+});
 
 test('choices that don’t go together are errors of section 5, in the summary', async ({ app }) => {
   app.mock.pins.set('getPricePlanExchange', 'premium');
@@ -190,77 +188,75 @@ test('what an unlimited plan ends is said where it is chosen and on the review',
   await expect(warning).toBeVisible();
 });
 
-test('changed, found again everywhere, and taken back', { tag: '@engines' }, async ({ app }) => {
-  const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
-  await plan.fill(page);
-  await expectTexts(page, [
-    '12月のご請求11月ご利用分・いまの料金5,308円',
-    '1月のご請求12月ご利用分・新しい料金6,358円',
-    '12月1日(火)に切り替わるため、日割りはありません。',
-    '090-0000-1234 のプランを変更します',
-  ]);
-  await expectNoSidewaysScroll(page);
-  await press(page, plan);
-  await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
-  await expectTexts(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
-  await expectNoSidewaysScroll(page);
-
-  await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
-  await expectTexts(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
-  await page.goto(`${app.url}/mobile/notification_history`);
-  await expect(page.getByText('プランの変更を受け付けました').first()).toBeVisible();
-
-  await page.setViewportSize(phone);
-  await page.goto(app.url + plan.path);
-  await page.getByRole('link', { name: '変更を取り消す' }).click();
-  await expect(page.getByRole('heading', { name: '変更の取り消し' })).toBeVisible();
-  await planCancel.fill(page);
-  await expectNoSidewaysScroll(page);
-  app.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
-  await press(page, planCancel);
-  await expectTexts(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
-  app.mock.pins.clear();
-  await press(page, planCancel);
-  await expect(page.getByRole('heading', { name: planCancel.done })).toBeVisible();
-  await expectTexts(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
-  await expectNoSidewaysScroll(page);
-  await page.goto(app.url + plan.path);
-  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
-});
-
 test(
-  'an answer that is lost is unknown, and the state is read again',
-  { tag: '@long' },
+  'changed, found again everywhere, and taken back',
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
-    const page = await app.visit(plan.path, { as, viewport: phone });
+    const page = await app.visit(plan.path, { as, viewport: desktop, dark: true });
     await plan.fill(page);
-    app.mock.faults.set('postPricePlanExchange', { kind: 'cut', times: 1 });
-    await press(page, plan);
-    await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
-    await expect(page.getByText('もう一度お申し込みいただく必要はありません。')).toBeVisible();
+    await expectTexts(page, [
+      '12月のご請求11月ご利用分・いまの料金5,308円',
+      '1月のご請求12月ご利用分・新しい料金6,358円',
+      '12月1日(火)に切り替わるため、日割りはありません。',
+      '090-0000-1234 のプランを変更します',
+    ]);
     await expectNoSidewaysScroll(page);
-  },
-);
-
-test(
-  'a change that is reserved says its day and until when it can be taken back once',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(plan.path, { as: 'kawase.ryo', viewport: phone });
-    await page.getByLabel(/^NEO 20GB/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
     await press(page, plan);
     await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
-    const until = page.getByRole('main').getByText('11月30日(月)まで取り消せます');
-    await page.goto(`${app.url}/progress`);
-    await expect(until).toHaveCount(1);
-    await page.goto(`${app.url}/mobile/top/`);
-    await expect(until).toHaveCount(1);
-    const step = page
-      .getByRole('list', { name: 'NEO 20GBへのプラン変更' })
-      .getByRole('listitem')
-      .filter({ hasText: '切り替え' });
-    await expect(step).toContainText('12月1日(火)');
-    await expect(step).not.toContainText(/切り替え.*切り替え/);
+    await expectTexts(page, ['これまでとの差 +1,050円', '2026年11月30日(月)', '090-0000-1234']);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'ご契約情報に戻る' }).click();
+    await expectTexts(page, ['NEO 20GB', '12月1日(火)からの変更を受け付けています。']);
+    await page.goto(`${app.url}/mobile/notification_history`);
+    await expect(page.getByText('プランの変更を受け付けました').first()).toBeVisible();
+
+    await page.setViewportSize(phone);
+    await page.goto(app.url + plan.path);
+    await page.getByRole('link', { name: '変更を取り消す' }).click();
+    await expect(page.getByRole('heading', { name: '変更の取り消し' })).toBeVisible();
+    await planCancel.fill(page);
+    await expectNoSidewaysScroll(page);
+    app.mock.pins.set('postCancelExchangePricePlan', 'cancel_error');
+    await press(page, planCancel);
+    await expectTexts(page, ['取り消せませんでした', '期限は2026年11月20日(金)でした。']);
+    app.mock.pins.clear();
+    await press(page, planCancel);
+    await expect(page.getByRole('heading', { name: planCancel.done })).toBeVisible();
+    await expectTexts(page, ['このあとも「NEO 10GB」をお使いいただけます。']);
+    await expectNoSidewaysScroll(page);
+    await page.goto(app.url + plan.path);
+    await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
   },
 );
+
+test('an answer that is lost is unknown, and the state is read again', async ({ app }) => {
+  const page = await app.visit(plan.path, { as, viewport: phone });
+  await plan.fill(page);
+  app.mock.faults.set('postPricePlanExchange', { kind: 'cut', times: 1 });
+  await press(page, plan);
+  await expect(page.getByRole('heading', { name: '結果を確認できませんでした' })).toBeVisible();
+  await expect(page.getByText('もう一度お申し込みいただく必要はありません。')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a change that is reserved says its day and until when it can be taken back once', async ({
+  app,
+}) => {
+  const page = await app.visit(plan.path, { as: 'kawase.ryo', viewport: phone });
+  await page.getByLabel(/^NEO 20GB/).check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page, plan);
+  await expect(page.getByRole('heading', { name: plan.done })).toBeVisible();
+  const until = page.getByRole('main').getByText('11月30日(月)まで取り消せます');
+  await page.goto(`${app.url}/progress`);
+  await expect(until).toHaveCount(1);
+  await page.goto(`${app.url}/mobile/top/`);
+  await expect(until).toHaveCount(1);
+  const step = page
+    .getByRole('list', { name: 'NEO 20GBへのプラン変更' })
+    .getByRole('listitem')
+    .filter({ hasText: '切り替え' });
+  await expect(step).toContainText('12月1日(火)');
+  await expect(step).not.toContainText(/切り替え.*切り替え/);
+});

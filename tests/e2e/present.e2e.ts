@@ -37,54 +37,46 @@ const refusals: Record<string, string> = {
   present_out_of_stock: '在庫がなくなりました。',
 };
 
-test(
-  'every state says what it allows, each refusal why; then it is accepted',
-  { tag: '@long' },
-  async ({ app }) => {
-    await expectEveryExample(app, table);
-    expect([...Object.keys(refusals), 'normal'].sort()).toEqual(
-      await examplesOf(app, present.writes),
-    );
-    const page = await app.visit(path, { as, viewport: phone });
-    for (const [example, texts] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
-      pin(app, 'getCampaignPresentInfo', example);
-      await again(app, page);
-      await expectTexts(page, texts);
-      if (example === 'accepted' || example === 'expired') await expectNoSidewaysScroll(page);
-    }
-    app.mock.pins.clear();
+test('every state says what it allows, each refusal why; then it is accepted', async ({ app }) => {
+  await expectEveryExample(app, table);
+  expect([...Object.keys(refusals), 'normal'].sort()).toEqual(
+    await examplesOf(app, present.writes),
+  );
+  const page = await app.visit(path, { as, viewport: phone });
+  for (const [example, texts] of Object.entries(table['getCampaignPresentInfo'] ?? {})) {
+    pin(app, 'getCampaignPresentInfo', example);
     await again(app, page);
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['選択してください']);
-    await expectNoSidewaysScroll(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      pin(app, present.writes, example);
-      await again(app, page);
-      await present.fill(page);
-      await press(page, present);
-      await expectTexts(page, [text]);
-    }
-    app.mock.pins.clear();
+    await expectTexts(page, texts);
+    if (example === 'accepted' || example === 'expired') await expectNoSidewaysScroll(page);
+  }
+  app.mock.pins.clear();
+  await again(app, page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['選択してください']);
+  await expectNoSidewaysScroll(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    pin(app, present.writes, example);
     await again(app, page);
     await present.fill(page);
-    await expectNoSidewaysScroll(page);
     await press(page, present);
-    await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
-    await expectTexts(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
-    await expectNoSidewaysScroll(page);
-    await again(app, page);
-    await expectTexts(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
-  },
-);
+    await expectTexts(page, [text]);
+  }
+  app.mock.pins.clear();
+  await again(app, page);
+  await present.fill(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, present);
+  await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
+  await expectTexts(page, ['みなもの毛布', '2026年12月10日(木)', '満島 みちる 様']);
+  await expectNoSidewaysScroll(page);
+  await again(app, page);
+  await expectTexts(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
+});
 
-test(
-  'the row of /campaign leads to it, and it is sound in the dark',
-  { tag: '@long' },
-  async ({ app }) => {
-    pin(app, 'getCampaignPresentInfo', 'choose');
-    const page = await app.visit('/campaign', { as, viewport: desktop, dark: true });
-    await page.getByRole('link', { name: /^品を選ぶ/ }).click();
-    await expect(page.getByRole('heading', { name: '記念品の受け取り' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the row of /campaign leads to it, and it is sound in the dark', async ({ app }) => {
+  pin(app, 'getCampaignPresentInfo', 'choose');
+  const page = await app.visit('/campaign', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: /^品を選ぶ/ }).click();
+  await expect(page.getByRole('heading', { name: '記念品の受け取り' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -76,13 +76,12 @@ const table: Examples = {
 /** Examples whose page has other parts than that of `normal`. */
 const differing = ['date_open', 'empty', 'longest', 'mnp_move_in_reserve_wait', 'returned'];
 
-test('every named example of what is in progress is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of what is in progress is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
 // The reads are about the same applications, so only one of them is changed at a time.
 for (const [id, examples] of Object.entries(table)) {
-  test(`all examples of ${id}, on a phone`, { tag: '@long' }, async ({ app }) => {
+  test(`all examples of ${id}, on a phone`, async ({ app }) => {
     const page = await app.visit(path, { as, viewport: phone });
     for (const { pins, texts } of rounds({ [id]: examples })) {
       app.mock.pins.clear();
@@ -100,51 +99,47 @@ for (const [id, examples] of Object.entries(table)) {
   });
 }
 
-test(
-  'the lanes are drawn from 1280 px on and show each step',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as });
-    const lanes = page.getByRole('region', { name: '日程の図' });
-    await expect(lanes).toBeVisible();
-    await expect(lanes.getByRole('listitem')).toHaveCount(6);
-    await expect(
-      lanes.getByRole('img', {
-        name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
-        exact: true,
-      }),
-    ).toBeVisible();
-    await page.setViewportSize({ width: 1279, height: 860 });
-    await expect(lanes).toBeHidden();
-    await expectTexts(page, ['090-0000-1234・11月18日受付']);
-  },
-);
-
-test('an application that several reads know of is shown once', async ({ app }) => {
+test('the lanes are drawn from 1280 px on and show each step', async ({ app }) => {
   const page = await app.visit(path, { as });
-  await expectTexts(page, ['これからの予定6件']);
-  await expect(page.getByRole('heading', { name: '機種のお届け' })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: '10ギガへの切り替え工事' })).toHaveCount(1);
+  const lanes = page.getByRole('region', { name: '日程の図' });
+  await expect(lanes).toBeVisible();
+  await expect(lanes.getByRole('listitem')).toHaveCount(6);
+  await expect(
+    lanes.getByRole('img', {
+      name: '申し込み 11月8日(日) 済み、工事日の確定 11月15日(日) 済み、工事 12月5日(土) 次',
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1279, height: 860 });
+  await expect(lanes).toBeHidden();
+  await expectTexts(page, ['090-0000-1234・11月18日受付']);
 });
 
 test(
-  'what can’t be read is reported, the rest is shown, and it is read again',
-  { tag: '@long' },
+  'an application that several reads know of is shown once',
+  { tag: '@core' },
   async ({ app }) => {
-    app.mock.faults.set('getConstructionProgress', { status: 500 });
     const page = await app.visit(path, { as });
-    const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-    await expect(retry).toBeVisible();
-    await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
-    await expectNoSidewaysScroll(page);
-    app.mock.faults.clear();
-    await retry.click();
-    await expectTexts(page, ['12月2日(水)まで変更できます']);
-    await expect(retry).toBeHidden();
+    await expectTexts(page, ['これからの予定6件']);
+    await expect(page.getByRole('heading', { name: '機種のお届け' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: '10ギガへの切り替え工事' })).toHaveCount(1);
   },
 );
 
-test('the mobile service has the same screen', { tag: '@long' }, async ({ app }) => {
+test('what can’t be read is reported, the rest is shown, and it is read again', async ({ app }) => {
+  app.mock.faults.set('getConstructionProgress', { status: 500 });
+  const page = await app.visit(path, { as });
+  const retry = page.getByRole('button', { name: 'もう一度読み込む' });
+  await expect(retry).toBeVisible();
+  await expectTexts(page, ['一部を読み込めません', '機種のお届け']);
+  await expectNoSidewaysScroll(page);
+  app.mock.faults.clear();
+  await retry.click();
+  await expectTexts(page, ['12月2日(水)まで変更できます']);
+  await expect(retry).toBeHidden();
+});
+
+test('the mobile service has the same screen', async ({ app }) => {
   const page = await app.visit('/mobile/progress', { as });
   await expectTexts(page, ['次は11月25日(水)、10ギガ対応ホームゲートウェイのお届けです。']);
   const back = page.getByRole('main').getByRole('link', { name: '料金・お知らせ' });
@@ -161,50 +156,42 @@ test('the mobile service has the same screen', { tag: '@long' }, async ({ app })
   await expect.poll(() => line('プランの変更')).toContain('radial-gradient');
 });
 
-test(
-  'each day to come goes to the customer’s calendar, alone and with all others',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getDelivery', 'preparing');
-    const page = await app.visit(path, { as });
-    const fileOf = async (button: string) => {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: button, exact: true }).click();
-      const file = await download;
-      const text = await readFile(await file.path(), 'utf8');
-      return { name: file.suggestedFilename(), text: text.replaceAll('\r\n ', '') };
-    };
+test('each day to come goes to the customer’s calendar, alone and with all others', async ({
+  app,
+}) => {
+  app.mock.pins.set('getDelivery', 'preparing');
+  const page = await app.visit(path, { as });
+  const fileOf = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const file = await download;
+    const text = await readFile(await file.path(), 'utf8');
+    return { name: file.suggestedFilename(), text: text.replaceAll('\r\n ', '') };
+  };
 
-    const banded = await fileOf(
-      'カレンダーに追加(10ギガ対応ホームゲートウェイのお届け(Minamo 光))',
-    );
-    // 15:00 to 17:00 in Japan.
-    expect(banded.text).toContain('DTSTART:20261125T060000Z\r\nDTEND:20261125T080000Z');
+  const banded = await fileOf('カレンダーに追加(10ギガ対応ホームゲートウェイのお届け(Minamo 光))');
+  // 15:00 to 17:00 in Japan.
+  expect(banded.text).toContain('DTSTART:20261125T060000Z\r\nDTEND:20261125T080000Z');
 
-    const one = await fileOf('カレンダーに追加(機種のお届け(Minamo モバイル))');
-    expect(one.name).toBe('minamo-2026-11-25.ics');
-    expect(one.text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126');
-    expect(one.text).toContain('SUMMARY:機種のお届け(Minamo モバイル)');
-    expect(one.text).toContain('090-0000-1234');
-    expect(one.text).toContain(`URL:${app.url}/mobile/progress`);
+  const one = await fileOf('カレンダーに追加(機種のお届け(Minamo モバイル))');
+  expect(one.name).toBe('minamo-2026-11-25.ics');
+  expect(one.text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126');
+  expect(one.text).toContain('SUMMARY:機種のお届け(Minamo モバイル)');
+  expect(one.text).toContain('090-0000-1234');
+  expect(one.text).toContain(`URL:${app.url}/mobile/progress`);
 
-    const all = await fileOf('すべてカレンダーに追加');
-    expect(all.name).toBe('minamo-calendar.ics');
-    expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-    expect(new Set(all.text.match(/^UID:.*$/gm))).toHaveProperty('size', 6);
-    expect(all.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206');
-  },
-);
+  const all = await fileOf('すべてカレンダーに追加');
+  expect(all.name).toBe('minamo-calendar.ics');
+  expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(new Set(all.text.match(/^UID:.*$/gm))).toHaveProperty('size', 6);
+  expect(all.text).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206');
+});
 
-test(
-  'a day that is over or isn’t known yet goes to no calendar',
-  { tag: '@long' },
-  async ({ app }) => {
-    for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
-      app.mock.pins.set(closer, 'empty');
-    app.mock.pins.set('getContractProcedure', 'date_open');
-    const page = await app.visit(path, { as });
-    await expectTexts(page, ['日程は未定']);
-    await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
-  },
-);
+test('a day that is over or isn’t known yet goes to no calendar', async ({ app }) => {
+  for (const closer of ['getOrderApplication', 'getConstructionProgress', 'getDelivery'])
+    app.mock.pins.set(closer, 'empty');
+  app.mock.pins.set('getContractProcedure', 'date_open');
+  const page = await app.visit(path, { as });
+  await expectTexts(page, ['日程は未定']);
+  await expect(page.getByRole('button', { name: /カレンダーに追加/ })).toHaveCount(0);
+});

@@ -27,7 +27,7 @@ const fees: Examples = {
   },
 };
 
-test('what ends and what it costs: every example', { tag: '@long' }, async ({ app }) => {
+test('what ends and what it costs: every example', async ({ app }) => {
   await expectEveryExample(app, fees);
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(fees['getCancellationFee'] ?? {})) {
@@ -46,65 +46,57 @@ const refusals = {
   system_error: 'サポート窓口へご連絡ください。',
 };
 
-test(
-  'every refusal says what did not change, and loses nothing',
-  { tag: '@long' },
-  async ({ app }) => {
-    const named = await examplesOf(app, 'postQuit');
-    const successes = ['normal', 'no_fee'];
-    expect(
-      Object.keys(refusals)
-        .filter((name) => name !== 'system_error')
-        .sort(),
-    ).toEqual(named.filter((name) => !successes.includes(name)));
-    const page = await app.visit(path, { as, viewport: phone });
-    await quit.fill(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      pin(app, 'postQuit', example);
-      await press(page, quit);
-      await expectTexts(page, [text]);
-      const back = page.getByRole('button', { name: '確認へ進む' });
-      if ((await back.count()) === 0) continue;
-      await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
-      await chooseDay(page, '2026-12-31');
-      await page.getByLabel('ほかの会社に乗り換える').check();
-      await back.click();
-      await page.getByLabel('費用と、使えなくなるものを確かめました').check();
-    }
-  },
-);
-
-test(
-  'another address is asked for, checked, sent and never kept',
-  { tag: '@long' },
-  async ({ app }) => {
-    pin(app, 'postQuit', 'normal');
-    const page = await app.visit(path, { as, viewport: phone });
-    await quit.fill(page);
-    await page.getByRole('link', { name: '変更(引き取り)' }).click();
-    await page.getByLabel('別の住所').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['入力の誤りが4つあります']);
-    await page.getByLabel('郵便番号').fill('１５０−０００１');
-    await expect.poll(() => page.getByLabel('市区町村').inputValue()).toBe('渋谷区');
-    await page.getByLabel('郵便番号').fill('〒９９９－００００');
-    await page.getByLabel('都道府県').selectOption('北海道');
-    await page.getByLabel('市区町村').fill('なみ市');
-    await page.getByLabel('町名・番地').fill('灯台町4-5');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['北海道なみ市灯台町4-5']);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toContain('灯台町');
-    await page.reload();
-    await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+test('every refusal says what did not change, and loses nothing', async ({ app }) => {
+  const named = await examplesOf(app, 'postQuit');
+  const successes = ['normal', 'no_fee'];
+  expect(
+    Object.keys(refusals)
+      .filter((name) => name !== 'system_error')
+      .sort(),
+  ).toEqual(named.filter((name) => !successes.includes(name)));
+  const page = await app.visit(path, { as, viewport: phone });
+  await quit.fill(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    pin(app, 'postQuit', example);
+    await press(page, quit);
+    await expectTexts(page, [text]);
+    const back = page.getByRole('button', { name: '確認へ進む' });
+    if ((await back.count()) === 0) continue;
     await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
-    await expect(page.getByLabel('市区町村')).toHaveValue('');
-  },
-);
+    await chooseDay(page, '2026-12-31');
+    await page.getByLabel('ほかの会社に乗り換える').check();
+    await back.click();
+    await page.getByLabel('費用と、使えなくなるものを確かめました').check();
+  }
+});
+
+test('another address is asked for, checked, sent and never kept', async ({ app }) => {
+  pin(app, 'postQuit', 'normal');
+  const page = await app.visit(path, { as, viewport: phone });
+  await quit.fill(page);
+  await page.getByRole('link', { name: '変更(引き取り)' }).click();
+  await page.getByLabel('別の住所').check();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['入力の誤りが4つあります']);
+  await page.getByLabel('郵便番号').fill('１５０−０００１');
+  await expect.poll(() => page.getByLabel('市区町村').inputValue()).toBe('渋谷区');
+  await page.getByLabel('郵便番号').fill('〒９９９－００００');
+  await page.getByLabel('都道府県').selectOption('北海道');
+  await page.getByLabel('市区町村').fill('なみ市');
+  await page.getByLabel('町名・番地').fill('灯台町4-5');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['北海道なみ市灯台町4-5']);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('灯台町');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
+  await expect(page.getByLabel('ほかの会社に乗り換える')).toBeChecked();
+  await expect(page.getByLabel('市区町村')).toHaveValue('');
+});
 
 test(
   'two clicks from the contract, each step sound, and what was accepted is seen after',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const page = await app.visit('/contract', { as, viewport: desktop });
     await page.getByRole('link', { name: '解約', exact: true }).click();
@@ -145,15 +137,13 @@ test(
   },
 );
 
-test(
-  'who waits for a line that isn’t open is led to the application, which costs nothing to take back',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
-    await expectTexts(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();
-    await waitForScreen(page);
-    await expectTexts(page, ['お申し込みの取り消し', '取り消しの理由']);
-  },
-);
+test('who waits for a line that isn’t open is led to the application, which costs nothing to take back', async ({
+  app,
+}) => {
+  const page = await app.visit(path, { as: 'funaki.wataru', viewport: phone });
+  await expectTexts(page, ['まだ開通していないため、解約のお手続きは必要ありません。']);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'お申し込みを取り消す' }).click();
+  await waitForScreen(page);
+  await expectTexts(page, ['お申し込みの取り消し', '取り消しの理由']);
+});

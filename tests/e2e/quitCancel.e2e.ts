@@ -35,7 +35,7 @@ const table: Examples = {
   },
 };
 
-test('taking a cancellation back: every example', { tag: '@long' }, async ({ app }) => {
+test('taking a cancellation back: every example', async ({ app }) => {
   await expectEveryExample(app, table);
   const { as, path } = quitCancel;
   const page = await app.visit(path, { as, viewport: phone });
@@ -61,42 +61,33 @@ test('taking a cancellation back: every example', { tag: '@long' }, async ({ app
   await expectTexts(page, table['getQuitCancel']?.['normal'] ?? []);
 });
 
-test(
-  'cancelling an application: public page, login, every example',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/entry_cancel', { viewport: phone });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'ログインして取り消す' }).click();
-    await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
-    await logIn(page, entryCancel.as);
-    await page.waitForURL(`**${entryCancel.path}`);
-    await waitForScreen(page);
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['入力の誤りが1つあります', '選択してください']);
-    await page.setViewportSize(desktop);
-    await expectNoSidewaysScroll(page);
-    await entryCancel.fill(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoSidewaysScroll(page);
-    for (const [example, texts] of Object.entries(table['postContractEntryCancel'] ?? {})) {
-      pin(app, 'postContractEntryCancel', example);
-      await press(page, entryCancel);
-      await expectTexts(page, texts);
-    }
-  },
-);
+test('cancelling an application: public page, login, every example', async ({ app }) => {
+  const page = await app.visit('/entry_cancel', { viewport: phone });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'ログインして取り消す' }).click();
+  await page.waitForURL(/redirect_uri=%2Fcontract%2Fentry_cancel/);
+  await logIn(page, entryCancel.as);
+  await page.waitForURL(`**${entryCancel.path}`);
+  await waitForScreen(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['入力の誤りが1つあります', '選択してください']);
+  await page.setViewportSize(desktop);
+  await expectNoSidewaysScroll(page);
+  await entryCancel.fill(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoSidewaysScroll(page);
+  for (const [example, texts] of Object.entries(table['postContractEntryCancel'] ?? {})) {
+    pin(app, 'postContractEntryCancel', example);
+    await press(page, entryCancel);
+    await expectTexts(page, texts);
+  }
+});
 
-test(
-  'without an application nothing can be cancelled, and the end of its period is said',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
-    await expectTexts(page, [
-      'いまはお手続きいただけません',
-      'お申し込み中のご契約がないためです。',
-    ]);
-    await open(app, page, '/entry_cancel');
-    await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
-  },
-);
+test('without an application nothing can be cancelled, and the end of its period is said', async ({
+  app,
+}) => {
+  const page = await app.visit(entryCancel.path, { as: 'seto.midori', viewport: phone });
+  await expectTexts(page, ['いまはお手続きいただけません', 'お申し込み中のご契約がないためです。']);
+  await open(app, page, '/entry_cancel');
+  await expect(page.getByRole('link', { name: '取り消しの入力へ進む' })).toHaveCount(1);
+});

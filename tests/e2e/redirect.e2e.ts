@@ -20,7 +20,7 @@ async function arriveBy(app: App, redirectUri: string): Promise<{ page: Page; vi
   return { page, visited };
 }
 
-test('addresses of the portal are gone to', async ({ app }) => {
+test('addresses of the portal are gone to', { tag: '@core' }, async ({ app }) => {
   for (const target of [
     '/billing',
     '/billing/202610?from=mail#lines',
@@ -34,19 +34,23 @@ test('addresses of the portal are gone to', async ({ app }) => {
 });
 
 // What counts as an address is held in src/session/redirectUri.test.ts; here, that the login asks it.
-test('any other address is ignored: the customer chooses a service', async ({ app }) => {
-  for (const target of [
-    '//evil.example/',
-    '/\\evil.example',
-    'https://minamo.example@evil.example/',
-    'javascript:alert(1)',
-    '/login/?redirect_uri=/login',
-  ]) {
-    const { page, visited } = await arriveBy(app, target);
-    await expect(page, target).toHaveURL(`${app.url}/service/`);
-    expect(visited, target).toEqual([]);
-  }
-});
+test(
+  'any other address is ignored: the customer chooses a service',
+  { tag: '@core' },
+  async ({ app }) => {
+    for (const target of [
+      '//evil.example/',
+      '/\\evil.example',
+      'https://minamo.example@evil.example/',
+      'javascript:alert(1)',
+      '/login/?redirect_uri=/login',
+    ]) {
+      const { page, visited } = await arriveBy(app, target);
+      await expect(page, target).toHaveURL(`${app.url}/service/`);
+      expect(visited, target).toEqual([]);
+    }
+  },
+);
 
 test('an https address of the own domain takes the whole window along', async ({ app }) => {
   const { page } = await arriveBy(app, 'https://www.minamo.example/support?topic=bill');

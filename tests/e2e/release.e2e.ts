@@ -103,51 +103,49 @@ async function serveReleases(app: App) {
   };
 }
 
-test(
-  'a procedure goes on to its receipt while builds are released and taken back under it',
-  { tag: '@long' },
-  async ({ app }) => {
-    const host = await serveReleases(app);
-    try {
-      const page = await app.page({ own: true });
-      const missing: string[] = [];
-      page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      let loads = 0;
-      page.on('domcontentloaded', () => (loads += 1));
-      await page.goto(`${host.url}/login?redirect_uri=${encodeURIComponent(packetGift.path)}`);
-      await logIn(page, packetGift.as);
-      await page.waitForURL('**/packet_gift/**');
-      await waitForScreen(page);
-      loads = 0;
+test('a procedure goes on to its receipt while builds are released and taken back under it', async ({
+  app,
+}) => {
+  const host = await serveReleases(app);
+  try {
+    const page = await app.page({ own: true });
+    const missing: string[] = [];
+    page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.goto(`${host.url}/login?redirect_uri=${encodeURIComponent(packetGift.path)}`);
+    await logIn(page, packetGift.as);
+    await page.waitForURL('**/packet_gift/**');
+    await waitForScreen(page);
+    loads = 0;
 
-      host.run([]);
-      await expect.poll(host.served).toBe('second');
-      fetched.length = 0;
-      await packetGift.fill(page);
-      await press(page, packetGift);
-      await expect(page.getByRole('heading', { level: 1, name: packetGift.done })).toBeVisible();
-      await page.getByRole('link', { name: 'オプション' }).first().click();
-      await waitForScreen(page);
-      expect([loads, missing]).toEqual([0, []]);
-      const code = fetched.filter((url) => /\/assets\/.+\.js$/.test(url));
-      expect(code.length, 'Code of the first build came after the release').toBeGreaterThan(0);
-      expect(code.filter((url) => url.includes('~.js'))).toEqual([]);
+    host.run([]);
+    await expect.poll(host.served).toBe('second');
+    fetched.length = 0;
+    await packetGift.fill(page);
+    await press(page, packetGift);
+    await expect(page.getByRole('heading', { level: 1, name: packetGift.done })).toBeVisible();
+    await page.getByRole('link', { name: 'オプション' }).first().click();
+    await waitForScreen(page);
+    expect([loads, missing]).toEqual([0, []]);
+    const code = fetched.filter((url) => /\/assets\/.+\.js$/.test(url));
+    expect(code.length, 'Code of the first build came after the release').toBeGreaterThan(0);
+    expect(code.filter((url) => url.includes('~.js'))).toEqual([]);
 
-      await page.goto(`${host.url}/mobile/option`);
-      await waitForScreen(page);
-      loads = 0;
-      host.run(['--back']);
-      await expect.poll(host.served).toBe('first');
-      await page
-        .getByRole('link', { name: /ご契約|契約/ })
-        .first()
-        .click();
-      await waitForScreen(page);
-      expect([loads, missing]).toEqual([0, []]);
-    } finally {
-      await host.close();
-    }
-  },
-);
+    await page.goto(`${host.url}/mobile/option`);
+    await waitForScreen(page);
+    loads = 0;
+    host.run(['--back']);
+    await expect.poll(host.served).toBe('first');
+    await page
+      .getByRole('link', { name: /ご契約|契約/ })
+      .first()
+      .click();
+    await waitForScreen(page);
+    expect([loads, missing]).toEqual([0, []]);
+  } finally {
+    await host.close();
+  }
+});

@@ -32,7 +32,7 @@ const details: Examples = {
   },
 };
 
-test('the list, the building and each report in words', { tag: '@long' }, async ({ app }) => {
+test('the list, the building and each report in words', async ({ app }) => {
   await expectEveryExample(app, { ...lists, ...details });
   const page = await app.visit(path, { as, viewport: phone });
   for (const [id, rows] of Object.entries({ ...lists, ...details })) {
@@ -49,24 +49,20 @@ test('the list, the building and each report in words', { tag: '@long' }, async 
   }
 });
 
-test(
-  'from the contract to a report; one that is not there says so',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
-    await page.getByRole('link', { name: /^建物の調査報告/ }).click();
-    await page.waitForURL('**/contract/report');
-    await page.getByRole('link', { name: /^共用部の設備の調査報告/ }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }),
-    ).toBeVisible();
-    await expectTexts(page, ['2026年5月1日(金)・みなもコート']);
-    await expectNoSidewaysScroll(page);
-    for (const id of ['q99999999', 'nonsense']) {
-      await page.goto(`${app.url}${path}/${id}`);
-      await expectTexts(page, ['この報告はありません']);
-    }
-    await page.getByRole('link', { name: '調査報告の一覧を見る' }).click();
-    await expectTexts(page, ['2件']);
-  },
-);
+test('from the contract to a report; one that is not there says so', async ({ app }) => {
+  const page = await app.visit('/contract', { as, viewport: desktop, dark: true });
+  await page.getByRole('link', { name: /^建物の調査報告/ }).click();
+  await page.waitForURL('**/contract/report');
+  await page.getByRole('link', { name: /^共用部の設備の調査報告/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '共用部の設備の調査報告' }),
+  ).toBeVisible();
+  await expectTexts(page, ['2026年5月1日(金)・みなもコート']);
+  await expectNoSidewaysScroll(page);
+  for (const id of ['q99999999', 'nonsense']) {
+    await page.goto(`${app.url}${path}/${id}`);
+    await expectTexts(page, ['この報告はありません']);
+  }
+  await page.getByRole('link', { name: '調査報告の一覧を見る' }).click();
+  await expectTexts(page, ['2件']);
+});

@@ -32,21 +32,17 @@ const table = {
   },
 };
 
-test(
-  'every list is drawn in full on its own page, on a phone too',
-  { tag: '@long' },
-  async ({ app }) => {
-    await expectEveryExample(app, table);
-    const page = await app.visit('/required_action', { as: 'mitsushima.michiru', viewport: phone });
-    for (const [example, seen] of Object.entries(table.getNotification)) {
-      app.mock.pins.set('getNotification', example);
-      await page.reload();
-      await waitForScreen(page);
-      await expectTexts(page, seen);
-      await expectNoSidewaysScroll(page);
-    }
-  },
-);
+test('every list is drawn in full on its own page, on a phone too', async ({ app }) => {
+  await expectEveryExample(app, table);
+  const page = await app.visit('/required_action', { as: 'mitsushima.michiru', viewport: phone });
+  for (const [example, seen] of Object.entries(table.getNotification)) {
+    app.mock.pins.set('getNotification', example);
+    await page.reload();
+    await waitForScreen(page);
+    await expectTexts(page, seen);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test('fibre, three of six with the nearest deadline first, the way to all, and to the act', async ({
   app,
@@ -69,38 +65,42 @@ test('fibre, three of six with the nearest deadline first, the way to all, and t
   await expect(page.getByRole('main')).toContainText('30,000円');
 });
 
-test('what has been done is asked no more, on the top and in the menu', async ({ app }) => {
-  const page = await app.visit('/mobile/top/', { as: 'saegusa.minori', viewport: phone });
-  const section = page.getByRole('region', { name: label });
-  await expect(section).toContainText('4件');
-  await section
-    .getByRole('link', { name: 'ログイン履歴を見る(11月19日(木)のログインを確かめる)' })
-    .click();
-  await page.getByRole('button', { name: '自分のログインです' }).click();
-  await page.getByRole('link', { name: '料金・お知らせ' }).first().click();
-  await expect(section).toContainText('3件');
-  await expect(section).toContainText('11月17日(火)のログインを確かめる');
-  await section.getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' }).click();
-  await page
-    .getByRole('link', { name: '確認へ進む' })
-    .or(page.getByRole('button', { name: '確認へ進む' }))
-    .click();
-  await page.getByRole('button', { name: '3.0GBを受け取る' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('受け取りました');
-  await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
-  const menu = page.getByRole('dialog', { name: 'メニュー' });
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
-    '料金・お知らせ',
-    `${label}2件`,
-    'ご契約情報',
-    'ご契約オプション',
-    '特典・キャンペーン',
-  ]);
-  await menu.getByRole('link', { name: label }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-});
+test(
+  'what has been done is asked no more, on the top and in the menu',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await app.visit('/mobile/top/', { as: 'saegusa.minori', viewport: phone });
+    const section = page.getByRole('region', { name: label });
+    await expect(section).toContainText('4件');
+    await section
+      .getByRole('link', { name: 'ログイン履歴を見る(11月19日(木)のログインを確かめる)' })
+      .click();
+    await page.getByRole('button', { name: '自分のログインです' }).click();
+    await page.getByRole('link', { name: '料金・お知らせ' }).first().click();
+    await expect(section).toContainText('3件');
+    await expect(section).toContainText('11月17日(火)のログインを確かめる');
+    await section.getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' }).click();
+    await page
+      .getByRole('link', { name: '確認へ進む' })
+      .or(page.getByRole('button', { name: '確認へ進む' }))
+      .click();
+    await page.getByRole('button', { name: '3.0GBを受け取る' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('受け取りました');
+    await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+    const menu = page.getByRole('dialog', { name: 'メニュー' });
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+      '料金・お知らせ',
+      `${label}2件`,
+      'ご契約情報',
+      'ご契約オプション',
+      '特典・キャンペーン',
+    ]);
+    await menu.getByRole('link', { name: label }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  },
+);
 
-test('bills that are owed: their sum, how to pay, and where', { tag: '@long' }, async ({ app }) => {
+test('bills that are owed: their sum, how to pay, and where', async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const section = page.getByRole('region', { name: label });
   await expect(section).toContainText('2か月分のご請求5,270円を支払う');
@@ -111,51 +111,41 @@ test('bills that are owed: their sum, how to pay, and where', { tag: '@long' }, 
   );
 });
 
-test(
-  'the service selection lists it across all lines, each leading to its own',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/service/', { as: 'hamano.nagi', viewport: phone });
-    const section = page.getByRole('region', { name: label });
-    await expect(section.getByRole('listitem').first()).toContainText(
-      '11月のご請求2,068円を支払う',
-    );
-    await expectNoSidewaysScroll(page);
-    await section.getByRole('link', { name: /すべて見る/ }).click();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: '090-0000-2468' })
-      .getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' })
-      .click();
-    await expect(page.getByRole('main')).toContainText('090-0000-2468');
-  },
-);
+test('the service selection lists it across all lines, each leading to its own', async ({
+  app,
+}) => {
+  const page = await app.visit('/service/', { as: 'hamano.nagi', viewport: phone });
+  const section = page.getByRole('region', { name: label });
+  await expect(section.getByRole('listitem').first()).toContainText('11月のご請求2,068円を支払う');
+  await expectNoSidewaysScroll(page);
+  await section.getByRole('link', { name: /すべて見る/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '090-0000-2468' })
+    .getByRole('link', { name: '受け取る(ギガプラス3.0GBを受け取る)' })
+    .click();
+  await expect(page.getByRole('main')).toContainText('090-0000-2468');
+});
 
-test(
-  'nothing to do: no section on the top, and the menu says so',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/top', { as: 'seto.midori', viewport: desktop });
-    await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
-    await expect(page.getByRole('region', { name: label })).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: '瀬戸 みどり 様' }).click();
-    await expect(page.getByRole('link', { name: new RegExp(label) })).toContainText('ありません');
-  },
-);
+test('nothing to do: no section on the top, and the menu says so', async ({ app }) => {
+  const page = await app.visit('/top', { as: 'seto.midori', viewport: desktop });
+  await expect(page.getByRole('heading', { name: 'よく使う手続き' })).toBeVisible();
+  await expect(page.getByRole('region', { name: label })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: '瀬戸 みどり 様' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(label) })).toContainText('ありません');
+});
 
-test(
-  'a server that tells no list: the top says what is owed, and the menu leads nowhere',
-  { tag: '@long' },
-  async ({ app }) => {
-    app.mock.pins.set('getNotification', 'all_read');
-    const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
-    await expect(page.getByRole('region', { name: 'お支払いが必要なご請求' })).toContainText(
-      '5,270円',
-    );
-    await expect(page.getByRole('region', { name: label })).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
-    const menu = page.getByRole('dialog', { name: 'メニュー' });
-    await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: label })).toHaveCount(0);
-  },
-);
+test('a server that tells no list: the top says what is owed, and the menu leads nowhere', async ({
+  app,
+}) => {
+  app.mock.pins.set('getNotification', 'all_read');
+  const page = await app.visit('/top', { as: 'irie.fumi', viewport: phone });
+  await expect(page.getByRole('region', { name: 'お支払いが必要なご請求' })).toContainText(
+    '5,270円',
+  );
+  await expect(page.getByRole('region', { name: label })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'メニュー' }).click();
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  await expect(menu.getByRole('link', { name: 'ご契約情報' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: label })).toHaveCount(0);
+});

@@ -23,7 +23,7 @@ const roomBesideExample = (input: Locator): Promise<number> =>
     return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
   });
 
-test('by keyboard alone from the top to a procedure', async ({ app }) => {
+test('by keyboard alone from the top to a procedure', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const opener = page.getByRole('button', { name: '探す' });
   await expect(opener).toHaveAccessibleDescription('「/」キーでも開きます');
@@ -52,30 +52,28 @@ test('a procedure that isn’t possible yet says from when it is', async ({ app 
   await expect(results(page).first()).toContainText(/お引っ越し.*12月6日\(日\)から/);
 });
 
-test(
-  'on a phone the field heads the menu, and Escape gives the focus back step by step',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone });
-    await page.getByRole('button', { name: 'メニュー' }).press('Enter');
-    const menu = page.getByRole('dialog', { name: 'メニュー' });
-    const opener = menu.getByRole('button', { name: '探す' });
-    await opener.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect.poll(() => roomBesideExample(field(page))).toBeGreaterThanOrEqual(0);
-    await page.keyboard.type('ギガ 足りない');
-    await expect(results(page).first()).toHaveText(/^データの追加/);
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await field(page).fill('でーた ついか');
-    await field(page).press('Enter');
-    await expect(heading(page, 'データの追加')).toBeFocused();
-    await expect(menu).toHaveCount(0);
-  },
-);
+test('on a phone the field heads the menu, and Escape gives the focus back step by step', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone });
+  await page.getByRole('button', { name: 'メニュー' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  const opener = menu.getByRole('button', { name: '探す' });
+  await opener.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => roomBesideExample(field(page))).toBeGreaterThanOrEqual(0);
+  await page.keyboard.type('ギガ 足りない');
+  await expect(results(page).first()).toHaveText(/^データの追加/);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await field(page).fill('でーた ついか');
+  await field(page).press('Enter');
+  await expect(heading(page, 'データの追加')).toBeFocused();
+  await expect(menu).toHaveCount(0);
+});
 
 test('keys that Safari’s input method takes open and close nothing', async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
@@ -90,7 +88,7 @@ test('keys that Safari’s input method takes open and close nothing', async ({ 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/top');
 });
 
-test('the focus goes back to where the key was pressed', { tag: '@long' }, async ({ app }) => {
+test('the focus goes back to where the key was pressed', async ({ app }) => {
   const page = await app.visit('/top', { as: 'irie.fumi', viewport: desktop });
   const link = page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link').nth(1);
   await link.focus();
@@ -104,29 +102,27 @@ test('the focus goes back to where the key was pressed', { tag: '@long' }, async
   await expect(opener).toBeFocused();
 });
 
-test(
-  'the key is typed in a field, left alone with a modifier, and can be turned off',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/option', { as: 'irie.fumi', viewport: desktop, own: true });
-    const box = page.getByRole('searchbox', { name: '名前やキーワード' });
-    await box.press('/');
-    await expect(box).toHaveValue('/');
-    await heading(page, 'ご契約オプション').focus();
-    await page.keyboard.press('Control+/');
-    await page.keyboard.press('Alt+/');
-    await expect(field(page)).toHaveCount(0);
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await page.getByRole('checkbox', { name: '「/」キーで探す画面を開く' }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-    await page.keyboard.press('/');
-    await expect(field(page)).toHaveCount(0);
-  },
-);
+test('the key is typed in a field, left alone with a modifier, and can be turned off', async ({
+  app,
+}) => {
+  const page = await app.visit('/option', { as: 'irie.fumi', viewport: desktop, own: true });
+  const box = page.getByRole('searchbox', { name: '名前やキーワード' });
+  await box.press('/');
+  await expect(box).toHaveValue('/');
+  await heading(page, 'ご契約オプション').focus();
+  await page.keyboard.press('Control+/');
+  await page.keyboard.press('Alt+/');
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('checkbox', { name: '「/」キーで探す画面を開く' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveCount(0);
+});
 
-test('who has only one service finds nothing of the other', { tag: '@long' }, async ({ app }) => {
+test('who has only one service finds nothing of the other', async ({ app }) => {
   const mobile = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: desktop });
   await mobile.keyboard.press('/');
   await field(mobile).fill('工事');
@@ -146,22 +142,18 @@ test('who has only one service finds nothing of the other', { tag: '@long' }, as
   await expectNoSidewaysScroll(fibre);
 });
 
-test(
-  'months lead to their bills, and a procedure to the line that is shown',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/top/?line=4322', {
-      as: 'tokita.haru',
-      viewport: desktop,
-    });
-    await page.keyboard.press('/');
-    await field(page).fill('先月');
-    await expect(results(page)).toHaveText(['2026年10月ご請求・モバイル 090-0000-4322']);
-    await field(page).fill('ギガ 足りない');
-    await results(page).first().click();
-    await page.waitForURL('**/mobile/top/charge?line=4322');
-  },
-);
+test('months lead to their bills, and a procedure to the line that is shown', async ({ app }) => {
+  const page = await app.visit('/mobile/top/?line=4322', {
+    as: 'tokita.haru',
+    viewport: desktop,
+  });
+  await page.keyboard.press('/');
+  await field(page).fill('先月');
+  await expect(results(page)).toHaveText(['2026年10月ご請求・モバイル 090-0000-4322']);
+  await field(page).fill('ギガ 足りない');
+  await results(page).first().click();
+  await page.waitForURL('**/mobile/top/charge?line=4322');
+});
 
 test('what is typed is sent nowhere and kept nowhere, and found without a network', async ({
   app,
@@ -186,7 +178,7 @@ test('what is typed is sent nowhere and kept nowhere, and found without a networ
   await page.context().setOffline(false);
 });
 
-test('fits a desktop too', { tag: '@long' }, async ({ app }) => {
+test('fits a desktop too', async ({ app }) => {
   const page = await app.visit('/top', { as: 'mizuno.keiko', viewport: desktop });
   await waitForScreen(page);
   await page.keyboard.press('/');

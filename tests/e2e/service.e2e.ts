@@ -50,13 +50,13 @@ const failures = [
   'maintenance_html',
 ];
 
-test('every named example of the service list is looked at', { tag: '@long' }, async ({ app }) => {
+test('every named example of the service list is looked at', async ({ app }) => {
   expect([...Object.keys(labels), ...Object.keys(skipped), ...failures].sort()).toEqual(
     await allExamplesOf(app, 'getService'),
   );
 });
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
   await expectRounds(app, page, rounds({ getService: labels }), () => expectNoSidewaysScroll(page));
 });
@@ -69,45 +69,37 @@ for (const [name, [as, path]] of Object.entries(skipped)) {
   });
 }
 
-test(
-  'unread notices of fibre; without an answer nothing is said',
-  { tag: '@long' },
-  async ({ app }) => {
-    const table = {
-      getFixedNotification: {
-        normal: ['未読のお知らせ2件'],
-        all_read: ['未読のお知らせはありません'],
-        empty: ['未読のお知らせはありません'],
-        longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
-      },
-    };
-    await expectEveryExample(app, table);
-    const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
-    for (const [example, seen] of Object.entries(table.getFixedNotification)) {
-      app.mock.pins.set('getFixedNotification', example);
-      await page.reload();
-      await waitForScreen(page);
-      await expectTexts(page, seen);
-    }
-    await expectNoSidewaysScroll(page);
-    app.mock.pins.set('getFixedNotification', 'system_error');
+test('unread notices of fibre; without an answer nothing is said', async ({ app }) => {
+  const table = {
+    getFixedNotification: {
+      normal: ['未読のお知らせ2件'],
+      all_read: ['未読のお知らせはありません'],
+      empty: ['未読のお知らせはありません'],
+      longest: ['未読のお知らせ999件', '大切なお知らせ：ご利用規約・個人情報'],
+    },
+  };
+  await expectEveryExample(app, table);
+  const page = await app.visit('/service/', { as: 'mitsushima.michiru', viewport: phone });
+  for (const [example, seen] of Object.entries(table.getFixedNotification)) {
+    app.mock.pins.set('getFixedNotification', example);
     await page.reload();
-    await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
-    await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
-  },
-);
+    await waitForScreen(page);
+    await expectTexts(page, seen);
+  }
+  await expectNoSidewaysScroll(page);
+  app.mock.pins.set('getFixedNotification', 'system_error');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^開く\(Minamo 光/ })).toBeVisible();
+  await expect(page.getByText('未読のお知らせ')).toHaveCount(0);
+});
 
-test(
-  'who has no fibre is asked for nothing of fibre, and nothing is refused',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone, own: true });
-    await page.waitForLoadState('networkidle');
-    expect(app.mock.requests.filter(({ status }) => status >= 400)).toEqual([]);
-  },
-);
+test('who has no fibre is asked for nothing of fibre, and nothing is refused', async ({ app }) => {
+  const page = await app.visit('/service/', { as: 'tokita.haru', viewport: phone, own: true });
+  await page.waitForLoadState('networkidle');
+  expect(app.mock.requests.filter(({ status }) => status >= 400)).toEqual([]);
+});
 
-test('a SIM is opened, and its number is in the header', async ({ app }) => {
+test('a SIM is opened, and its number is in the header', { tag: '@core' }, async ({ app }) => {
   const page = await app.visit('/service/', { as: 'tokita.haru' });
   await page.getByRole('link', { name: '開く(Minamo モバイル 090-0000-4322)' }).click();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
@@ -116,7 +108,7 @@ test('a SIM is opened, and its number is in the header', async ({ app }) => {
   ).toBeVisible();
 });
 
-test('the whole row opens the service', { tag: '@long' }, async ({ app }) => {
+test('the whole row opens the service', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'mitsushima.michiru' });
   // The link covers the words, so the click must not wait for the words themselves to receive it.
   await page.getByText('2ギガ 戸建て').click({ force: true });
@@ -131,7 +123,7 @@ test('keyboard alone', async ({ app }) => {
   await page.waitForURL(({ pathname }) => pathname.endsWith('/mobile/top/'));
 });
 
-test('no header of the portal, no footer, but a way out', { tag: '@long' }, async ({ app }) => {
+test('no header of the portal, no footer, but a way out', async ({ app }) => {
   const page = await app.visit('/service/', { as: 'kanzaki.sakuranosuke' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -49,41 +49,43 @@ for (const operationId of ['getBilling', 'getPayment', 'getLoginMessage']) {
   });
 }
 
-test('an empty 403 is the same', { tag: '@long' }, async ({ app }) => {
+test('an empty 403 is the same', async ({ app }) => {
   const page = await enter(app, '/service/');
   app.mock.faults.set('getBilling', { status: 403, kind: 'empty' });
   await followWithoutPointer(page);
   await page.waitForURL('**/login?redirect_uri=%2Ftop');
 });
 
-test('before 30 minutes nothing is renewed; after them one renewal serves all waiting calls', async ({
-  app,
-}) => {
-  const page = await enter(app, '/service/');
-  const renewals = app.callsFromNow('getRenew');
-  await passMinutes(app, page, 29);
-  await page.goto(`${app.url}/login_history`);
-  await waitForScreen(page);
-  expect(renewals()).toEqual([]);
+test(
+  'before 30 minutes nothing is renewed; after them one renewal serves all waiting calls',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await enter(app, '/service/');
+    const renewals = app.callsFromNow('getRenew');
+    await passMinutes(app, page, 29);
+    await page.goto(`${app.url}/login_history`);
+    await waitForScreen(page);
+    expect(renewals()).toEqual([]);
 
-  await passMinutes(app, page, 2);
-  const calls = app.callsFromNow();
-  await page.goto(`${app.url}/top`);
-  await waitForScreen(page);
-  await expect(page.getByText('34,247').first()).toBeVisible();
-  const reads = calls().filter((call) => call.operationId !== 'getRenew');
-  expect(reads.length).toBeGreaterThan(5);
-  expect(reads.filter((call) => call.status !== 200)).toEqual([]);
-  expect(renewals()).toHaveLength(1);
+    await passMinutes(app, page, 2);
+    const calls = app.callsFromNow();
+    await page.goto(`${app.url}/top`);
+    await waitForScreen(page);
+    await expect(page.getByText('34,247').first()).toBeVisible();
+    const reads = calls().filter((call) => call.operationId !== 'getRenew');
+    expect(reads.length).toBeGreaterThan(5);
+    expect(reads.filter((call) => call.status !== 200)).toEqual([]);
+    expect(renewals()).toHaveLength(1);
 
-  await page.goto(`${app.url}/login_history`);
-  await waitForScreen(page);
-  expect(renewals()).toHaveLength(1);
-});
+    await page.goto(`${app.url}/login_history`);
+    await waitForScreen(page);
+    expect(renewals()).toHaveLength(1);
+  },
+);
 
 test(
   'a device that slept and only learns the time from the server renews too',
-  { tag: ['@engines', '@long'] },
+  { tag: '@engines' },
   async ({ app }) => {
     const page = await enter(app, '/top');
     const renewals = app.callsFromNow('getRenew');
@@ -115,7 +117,7 @@ for (const [name, fail] of [
   });
 }
 
-test('an hour later the session is over', async ({ app }) => {
+test('an hour later the session is over', { tag: '@core' }, async ({ app }) => {
   const page = await enter(app, '/top');
   await passMinutes(app, page, 61);
   await page.goto(`${app.url}/billing`);
@@ -128,7 +130,7 @@ for (const [name, minutes] of [
   ['a day ahead', 24 * 60],
   ['six minutes behind', -6],
 ] as const) {
-  test(`a device clock ${name} is corrected by the server`, { tag: '@long' }, async ({ app }) => {
+  test(`a device clock ${name} is corrected by the server`, async ({ app }) => {
     const page = await app.page();
     await page.clock.setSystemTime(Date.parse('2026-11-21T10:40:00+09:00') + minutes * 60_000);
     const calls = app.callsFromNow();
@@ -141,18 +143,14 @@ for (const [name, minutes] of [
   });
 }
 
-test(
-  'a clock that goes wrong while the portal is open costs no login',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await enter(app, '/top');
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
-    await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
-    await page.waitForURL('**/billing/202611');
-    await waitForScreen(page);
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
-  },
-);
+test('a clock that goes wrong while the portal is open costs no login', async ({ app }) => {
+  const page = await enter(app, '/top');
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 3 * 60 * 60_000);
+  await page.getByRole('main').getByRole('link', { name: '内訳を見る', exact: true }).click();
+  await page.waitForURL('**/billing/202611');
+  await waitForScreen(page);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
+});
 
 for (const path of [
   '/login_history',
@@ -178,24 +176,26 @@ for (const path of [
   '/mobile/onestop/login',
   '/mobile/onestop/error/',
 ]) {
-  test(`${path} needs none`, { tag: '@long' }, async ({ app }) => {
+  test(`${path} needs none`, async ({ app }) => {
     const page = await app.visit(path);
     await expect(page).toHaveURL(({ pathname }) => pathname === path);
   });
 }
 
-test('credentials are in session storage alone, and the start time is nine hours off', async ({
-  app,
-}) => {
-  const page = await enter(app, '/top');
-  const { local, cookies, startedAt } = await page.evaluate(() => ({
-    local: Object.entries<string>({ ...localStorage }),
-    cookies: document.cookie,
-    startedAt: sessionStorage.getItem('minamo.started_at') ?? '',
-  }));
-  // Which service was looked at last is kept as a number made of it.
-  expect(local).toEqual([['minamo.last_services', expect.stringMatching(/^\[\d+\]$/)]]);
-  expect(cookies).toBe('');
-  const shift = Date.parse(startedAt) - app.mock.clock.now().getTime();
-  expect(Math.round(shift / 3_600_000)).toBe(9);
-});
+test(
+  'credentials are in session storage alone, and the start time is nine hours off',
+  { tag: '@core' },
+  async ({ app }) => {
+    const page = await enter(app, '/top');
+    const { local, cookies, startedAt } = await page.evaluate(() => ({
+      local: Object.entries<string>({ ...localStorage }),
+      cookies: document.cookie,
+      startedAt: sessionStorage.getItem('minamo.started_at') ?? '',
+    }));
+    // Which service was looked at last is kept as a number made of it.
+    expect(local).toEqual([['minamo.last_services', expect.stringMatching(/^\[\d+\]$/)]]);
+    expect(cookies).toBe('');
+    const shift = Date.parse(startedAt) - app.mock.clock.now().getTime();
+    expect(Math.round(shift / 3_600_000)).toBe(9);
+  },
+);

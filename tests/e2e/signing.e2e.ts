@@ -27,7 +27,7 @@ const markup = `<!doctype html><title>signing</title><script type="module">
 
 test(
   '1,000 random requests are signed in the browser as @smithy/signature-v4 signs them',
-  { tag: '@engines' },
+  { tag: ['@engines', '@core'] },
   async ({ app }) => {
     const code = await bundled();
     const server = createServer(({ url }, response) => {

@@ -48,14 +48,14 @@ const answers: Record<string, { flow: Flow; at: 'done' | 'alert' | 'field'; text
 const general = (name: string, known: object) =>
   name in known || !['bad_request', 'not_found'].includes(name);
 
-test('every example is looked at', { tag: '@long' }, async ({ app }) => {
+test('every example is looked at', async ({ app }) => {
   const read = await examplesOf(app, 'getStopRestartInfo');
   expect(Object.keys(entries).sort()).toEqual(read.filter((name) => general(name, entries)));
   const write = await examplesOf(app, 'postStopRestartInfo');
   expect(Object.keys(answers).sort()).toEqual(write.filter((name) => general(name, answers)));
 });
 
-test('the state of the SIM decides what can be done', { tag: '@long' }, async ({ app }) => {
+test('the state of the SIM decides what can be done', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(entries)) {
     app.mock.pins.set('getStopRestartInfo', example);
@@ -66,74 +66,60 @@ test('the state of the SIM decides what can be done', { tag: '@long' }, async ({
   }
 });
 
-test(
-  'every answer has its words; a failure leads to the help desk',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.page({ as, viewport: desktop, dark: true });
-    for (const [example, { flow, at, texts }] of Object.entries(answers)) {
-      app.mock.pins.clear();
-      for (const [id, pinned] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, pinned);
-      app.mock.pins.set(flow.writes, example);
-      await page.goto(app.url + path);
-      await waitForScreen(page);
-      await flow.fill(page);
-      await press(page, flow);
-      if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
-      else await expect(page.getByRole('alert').first()).toBeVisible();
-      await expectTexts(page, texts);
-      if (at === 'alert') {
-        const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
-        await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
-      }
-      if (example === 'stop_failed' || example === 'normal') await expectNoSidewaysScroll(page);
-    }
-  },
-);
-
-test(
-  'stopped from the contract, then started again, ten minutes each',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/', { as, viewport: phone });
-    await page
-      .getByRole('link', { name: /^SIMの利用停止・再開/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expectTexts(page, ['選択してください']);
-    await expectNoSidewaysScroll(page);
-    await simStop.fill(page);
-    await expectNoSidewaysScroll(page);
-    app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
-    await press(page, simStop);
-    await expectTexts(page, [
-      '結果を確認できませんでした',
-      '停止の手続き中',
-      '受け付けられています',
-    ]);
-
-    app.mock.clock.set('2026-11-21T10:55:00+09:00');
+test('every answer has its words; a failure leads to the help desk', async ({ app }) => {
+  const page = await app.page({ as, viewport: desktop, dark: true });
+  for (const [example, { flow, at, texts }] of Object.entries(answers)) {
+    app.mock.pins.clear();
+    for (const [id, pinned] of Object.entries(flow.pins ?? {})) app.mock.pins.set(id, pinned);
+    app.mock.pins.set(flow.writes, example);
     await page.goto(app.url + path);
-    await simRestart.fill(page);
-    await press(page, simRestart);
-    await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
-    await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
-    await page.goto(`${app.url}/mobile/top/`);
-    await expectTexts(page, ['再開の手続き中', '利用の再開の手続き中です']);
-    await expect(page.getByText('利用停止中')).toHaveCount(0);
-  },
-);
+    await waitForScreen(page);
+    await flow.fill(page);
+    await press(page, flow);
+    if (at === 'done') await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
+    else await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectTexts(page, texts);
+    if (at === 'alert') {
+      const call = page.getByRole('main').getByRole('link', { name: /^ヘルプデスクに電話する/ });
+      await expect(call).toHaveAttribute('href', 'tel:0120-000-000');
+    }
+    if (example === 'stop_failed' || example === 'normal') await expectNoSidewaysScroll(page);
+  }
+});
 
-test(
-  'before its activation a SIM says why, and the two ways to the help desk stand apart',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/contract/stop_restart', { as: 'nagai.mio' });
-    await expectTexts(page, ['SIMが開通するまで、お手続きいただけません。', 'お急ぎのときは']);
-    await expect(page.getByText('変わっていません')).toHaveCount(0);
-    const ask = await page.getByRole('link', { name: /ヘルプデスクに問い合わせる/ }).boundingBox();
-    const call = await page.getByRole('link', { name: /ヘルプデスクに電話する/ }).boundingBox();
-    expect((call?.x ?? 0) - (ask?.x ?? 0) - (ask?.width ?? 0)).toBeGreaterThanOrEqual(8);
-  },
-);
+test('stopped from the contract, then started again, ten minutes each', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as, viewport: phone });
+  await page
+    .getByRole('link', { name: /^SIMの利用停止・再開/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expectTexts(page, ['選択してください']);
+  await expectNoSidewaysScroll(page);
+  await simStop.fill(page);
+  await expectNoSidewaysScroll(page);
+  app.mock.faults.set(simStop.writes, { kind: 'cut', times: 1 });
+  await press(page, simStop);
+  await expectTexts(page, ['結果を確認できませんでした', '停止の手続き中', '受け付けられています']);
+
+  app.mock.clock.set('2026-11-21T10:55:00+09:00');
+  await page.goto(app.url + path);
+  await simRestart.fill(page);
+  await press(page, simRestart);
+  await expect(page.getByRole('heading', { level: 1, name: simRestart.done })).toBeVisible();
+  await expectTexts(page, ['090-0000-3456', '三枝 みのり 様']);
+  await page.goto(`${app.url}/mobile/top/`);
+  await expectTexts(page, ['再開の手続き中', '利用の再開の手続き中です']);
+  await expect(page.getByText('利用停止中')).toHaveCount(0);
+});
+
+test('before its activation a SIM says why, and the two ways to the help desk stand apart', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/contract/stop_restart', { as: 'nagai.mio' });
+  await expectTexts(page, ['SIMが開通するまで、お手続きいただけません。', 'お急ぎのときは']);
+  await expect(page.getByText('変わっていません')).toHaveCount(0);
+  const ask = await page.getByRole('link', { name: /ヘルプデスクに問い合わせる/ }).boundingBox();
+  const call = await page.getByRole('link', { name: /ヘルプデスクに電話する/ }).boundingBox();
+  expect((call?.x ?? 0) - (ask?.x ?? 0) - (ask?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});

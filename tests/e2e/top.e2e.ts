@@ -143,16 +143,15 @@ const table: Examples = {
   },
 };
 
-test('every named example of the top’s operations is looked at', { tag: '@long' }, ({ app }) =>
-  expectEveryExample(app, table),
-);
+test('every named example of the top’s operations is looked at', ({ app }) =>
+  expectEveryExample(app, table));
 
-test('each example shows its words, on a phone', { tag: '@long' }, async ({ app }) => {
+test('each example shows its words, on a phone', async ({ app }) => {
   const page = await app.visit('/top', { as, viewport: phone });
   await expectRounds(app, page, rounds(table), () => expectNoSidewaysScroll(page));
 });
 
-test('without anything under way there is no such section', { tag: '@long' }, async ({ app }) => {
+test('without anything under way there is no such section', async ({ app }) => {
   for (const id of ['getConstructionProgress', 'getDelivery', 'getContractProcedure'])
     app.mock.pins.set(id, 'empty');
   const page = await app.visit('/top', { as });
@@ -180,28 +179,28 @@ for (const [id, label] of [
   });
 }
 
+test('a bill that can’t be read is read again at the press of its button', async ({ app }) => {
+  app.mock.pins.set('getBilling', 'status_unknown');
+  const page = await app.visit('/top', { as });
+  app.mock.pins.set('getBilling', 'normal');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('link', { name: '内訳を見る', exact: true })).toBeVisible();
+  await expectTexts(page, ['10,430円']);
+});
+
 test(
-  'a bill that can’t be read is read again at the press of its button',
-  { tag: '@long' },
+  'the bill leads to its lines, and its table is one press away',
+  { tag: '@core' },
   async ({ app }) => {
-    app.mock.pins.set('getBilling', 'status_unknown');
     const page = await app.visit('/top', { as });
-    app.mock.pins.set('getBilling', 'normal');
-    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-    await expect(page.getByRole('link', { name: '内訳を見る', exact: true })).toBeVisible();
-    await expectTexts(page, ['10,430円']);
+    await page.getByRole('button', { name: '表で見る(12か月のご請求)' }).click();
+    const table = page.getByRole('table', { name: '12か月のご請求' });
+    await expect(table.getByRole('row')).toHaveCount(13);
+    await page.getByRole('link', { name: '内訳を見る', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
   },
 );
-
-test('the bill leads to its lines, and its table is one press away', async ({ app }) => {
-  const page = await app.visit('/top', { as });
-  await page.getByRole('button', { name: '表で見る(12か月のご請求)' }).click();
-  const table = page.getByRole('table', { name: '12か月のご請求' });
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await page.getByRole('link', { name: '内訳を見る', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '11月のご請求' })).toBeVisible();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/billing/202611');
-});
 
 test('the invoice comes as a file; while it comes and when it doesn’t, the page says so', async ({
   app,

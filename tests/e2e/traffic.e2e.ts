@@ -19,9 +19,9 @@ const table: Examples = {
   },
 };
 
-test('every example is looked at', { tag: '@long' }, ({ app }) => expectEveryExample(app, table));
+test('every example is looked at', ({ app }) => expectEveryExample(app, table));
 
-test('every example shows its words', { tag: '@long' }, async ({ app }) => {
+test('every example shows its words', async ({ app }) => {
   const page = await app.visit(path, { as, viewport: phone });
   for (const [example, texts] of Object.entries(table['getDataTrafficUsageDetail'] ?? {})) {
     app.mock.pins.set('getDataTrafficUsageDetail', example);
@@ -32,35 +32,33 @@ test('every example shows its words', { tag: '@long' }, async ({ app }) => {
   }
 });
 
-test(
-  'months are walked through, days read as a table, a month that isn’t kept says so',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/mobile/top/', {
-      as: 'saegusa.minori',
-      viewport: desktop,
-      dark: true,
-    });
-    await page.getByRole('link', { name: '月ごとの使用量を見る' }).click();
-    await page.waitForURL(({ pathname }) => pathname === path);
-    await page.getByRole('link', { name: '10月の使用量' }).click();
-    await expectTexts(page, ['20.0GB', '10月1日〜31日', '次の月へ繰り越し0.0GB']);
-    await page.getByRole('button', { name: /^表で見る/ }).click();
-    await expect(page.getByRole('row', { name: /^10月31日\(土\)/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: '11月の使用量' }).click();
-    await expectTexts(page, ['19.7GB', '12月分は12月1日からご覧いただけます']);
+test('months are walked through, days read as a table, a month that isn’t kept says so', async ({
+  app,
+}) => {
+  const page = await app.visit('/mobile/top/', {
+    as: 'saegusa.minori',
+    viewport: desktop,
+    dark: true,
+  });
+  await page.getByRole('link', { name: '月ごとの使用量を見る' }).click();
+  await page.waitForURL(({ pathname }) => pathname === path);
+  await page.getByRole('link', { name: '10月の使用量' }).click();
+  await expectTexts(page, ['20.0GB', '10月1日〜31日', '次の月へ繰り越し0.0GB']);
+  await page.getByRole('button', { name: /^表で見る/ }).click();
+  await expect(page.getByRole('row', { name: /^10月31日\(土\)/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: '11月の使用量' }).click();
+  await expectTexts(page, ['19.7GB', '12月分は12月1日からご覧いただけます']);
 
-    for (const month of ['202501', '2026-11']) {
-      await page.goto(`${app.url}${path}?month=${month}`);
-      await expect(page.getByRole('heading', { name: 'この月の使用量はありません' })).toBeVisible();
-    }
-    await page.getByRole('link', { name: '今月の使用量を見る' }).click();
-    await expectTexts(page, ['11月1日〜21日']);
-  },
-);
+  for (const month of ['202501', '2026-11']) {
+    await page.goto(`${app.url}${path}?month=${month}`);
+    await expect(page.getByRole('heading', { name: 'この月の使用量はありません' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '今月の使用量を見る' }).click();
+  await expectTexts(page, ['11月1日〜21日']);
+});
 
-test('the switch says what it does to the data left', { tag: '@long' }, async ({ app }) => {
+test('the switch says what it does to the data left', async ({ app }) => {
   const page = await app.visit(path, { as });
   const toggle = page.getByRole('switch', { name: '高速通信' });
   await toggle.click();

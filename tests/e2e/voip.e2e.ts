@@ -68,7 +68,7 @@ const states: Record<string, Examples> = {
 };
 
 for (const [path, table] of Object.entries(states)) {
-  test(`${path}: every status and pack`, { tag: '@long' }, async ({ app }) => {
+  test(`${path}: every status and pack`, async ({ app }) => {
     await expectEveryExample(app, table);
     const page = await app.visit(path, { as, viewport: phone });
     await expectNoSidewaysScroll(page);
@@ -112,20 +112,18 @@ async function walk(app: App, flow: Flow, kept: string, seen: string[]) {
   await expectTexts(page, seen);
 }
 
-test('the pack is changed: every refusal, then seen', { tag: '@long' }, ({ app }) =>
+test('the pack is changed: every refusal, then seen', ({ app }) =>
   walk(app, voipChange, 'サービスパックは変わっていません。', [
     'パックなし',
     '12月1日(火)から変わる手続きを受け付けています。',
     '解約',
-  ]),
-);
+  ]));
 
-test('the home phone is left: every refusal, then seen', { tag: '@long' }, ({ app }) =>
+test('the home phone is left: every refusal, then seen', ({ app }) =>
   walk(app, voipQuit, 'この手続きでは、何も変わっていません。', [
     '解約手続き中',
     '2026年12月31日(木)',
-  ]),
-);
+  ]));
 
 const checks = {
   out_of_area: '番号ポータビリティの対象外の地域です。',
@@ -140,72 +138,62 @@ const refusals = {
   voip_already_accepted: 'すでにお申し込みを受け付けていますこの手続きでは',
 };
 
-test(
-  'an application: the number checked, every refusal, then seen',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
-    const next = page.getByRole('button', { name: '確認へ進む' });
-    await next.click();
-    await expectTexts(page, ['入力の誤りが2つあります']);
-    await expectNoSidewaysScroll(page);
-    await voipEntry.fill(page);
-    await expectTexts(page, ['990円', '8.789円', '3,300円']);
-    await expectNoSidewaysScroll(page);
-    for (const [example, text] of Object.entries(refusals)) {
-      pin(app, voipEntry.writes, example);
-      await press(page, voipEntry);
-      await expectTexts(page, [text]);
-    }
-    for (const example of ['voip_portability_out_of_area', 'voip_portability_not_selectable']) {
-      pin(app, voipEntry.writes, example);
-      await press(page, voipEntry);
-      await expectTexts(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
-      await voipEntry.fill(page);
-    }
-    await page.getByRole('link', { name: '入力に戻る' }).click();
-    for (const [example, text] of Object.entries(checks)) {
-      pin(app, 'getOptionVoipCheck', example);
-      await page.getByLabel('いまの電話番号').fill('0300005678');
-      await next.click();
-      await expectTexts(page, ['入力の誤りが1つあります', text]);
-    }
-    app.mock.pins.clear();
-    await page.getByLabel('新しい番号にする').check();
-    await next.click();
+test('an application: the number checked, every refusal, then seen', async ({ app }) => {
+  const page = await app.visit(voipEntry.path, { as: voipEntry.as, viewport: phone });
+  const next = page.getByRole('button', { name: '確認へ進む' });
+  await next.click();
+  await expectTexts(page, ['入力の誤りが2つあります']);
+  await expectNoSidewaysScroll(page);
+  await voipEntry.fill(page);
+  await expectTexts(page, ['990円', '8.789円', '3,300円']);
+  await expectNoSidewaysScroll(page);
+  for (const [example, text] of Object.entries(refusals)) {
+    pin(app, voipEntry.writes, example);
     await press(page, voipEntry);
-    await page.waitForURL('**/done');
-    await expectTexts(page, [voipEntry.done as string, '990円', '3,300円']);
-    await expectNoSidewaysScroll(page);
-    await open(app, page, voipEntry.path);
-    await expectTexts(page, ['申込手続き中', 'お申し込みの取り消し']);
-  },
-);
+    await expectTexts(page, [text]);
+  }
+  for (const example of ['voip_portability_out_of_area', 'voip_portability_not_selectable']) {
+    pin(app, voipEntry.writes, example);
+    await press(page, voipEntry);
+    await expectTexts(page, ['入力の誤りが1つあります', '番号ポータビリティ']);
+    await voipEntry.fill(page);
+  }
+  await page.getByRole('link', { name: '入力に戻る' }).click();
+  for (const [example, text] of Object.entries(checks)) {
+    pin(app, 'getOptionVoipCheck', example);
+    await page.getByLabel('いまの電話番号').fill('0300005678');
+    await next.click();
+    await expectTexts(page, ['入力の誤りが1つあります', text]);
+  }
+  app.mock.pins.clear();
+  await page.getByLabel('新しい番号にする').check();
+  await next.click();
+  await press(page, voipEntry);
+  await page.waitForURL('**/done');
+  await expectTexts(page, [voipEntry.done as string, '990円', '3,300円']);
+  await expectNoSidewaysScroll(page);
+  await open(app, page, voipEntry.path);
+  await expectTexts(page, ['申込手続き中', 'お申し込みの取り消し']);
+});
 
-test(
-  'one home phone at a time: the other says why it can’t be applied for',
-  { tag: '@long' },
-  async ({ app }) => {
-    const page = await app.visit('/option/rvoip', { as });
-    await expectTexts(page, ['未申込', '同時にはご利用いただけません。']);
-  },
-);
+test('one home phone at a time: the other says why it can’t be applied for', async ({ app }) => {
+  const page = await app.visit('/option/rvoip', { as });
+  await expectTexts(page, ['未申込', '同時にはご利用いただけません。']);
+});
 
 for (const flow of [voipEntry, voipChange, voipQuit]) {
-  test(
-    `${flow.name}: a failure of the system opens the dialog of all option changes, and keeps what was typed`,
-    { tag: '@long' },
-    async ({ app }) => {
-      for (const [id, example] of Object.entries(flow.pins ?? {})) pin(app, id, example);
-      const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
-      await flow.fill(page);
-      app.mock.faults.set(flow.writes, { status: 500 });
-      await press(page, flow);
-      const dialog = page.getByRole('alertdialog', { name: 'お申し込みを受け付けられません' });
-      await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
-      await dialog.getByRole('button', { name: 'OK' }).click();
-      const main = page.getByRole('main');
-      for (const kept of flow.keeps) await expect(main.getByText(kept).first()).toBeVisible();
-    },
-  );
+  test(`${flow.name}: a failure of the system opens the dialog of all option changes, and keeps what was typed`, async ({
+    app,
+  }) => {
+    for (const [id, example] of Object.entries(flow.pins ?? {})) pin(app, id, example);
+    const page = await app.visit(flow.path, { as: flow.as, viewport: phone });
+    await flow.fill(page);
+    app.mock.faults.set(flow.writes, { status: 500 });
+    await press(page, flow);
+    const dialog = page.getByRole('alertdialog', { name: 'お申し込みを受け付けられません' });
+    await expect(dialog.getByText('現在、お申込みを受け付けられない状態です。')).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    const main = page.getByRole('main');
+    for (const kept of flow.keeps) await expect(main.getByText(kept).first()).toBeVisible();
+  });
 }

@@ -26,7 +26,7 @@ export function walkReads(paths: readonly string[], first = 0): void {
   const seen = new Set<string>();
 
   for (const path of paths) {
-    test(path, { tag: ['@matrix', '@long'] }, async ({ app }) => {
+    test(path, { tag: '@matrix' }, async ({ app }) => {
       if (isWhole) test.setTimeout(wholeTimeout);
       const page = await app.page({ as, viewport: phone, allowConsole: /Error/ });
       const { reads, text } = await seeScreen(app, page, path);

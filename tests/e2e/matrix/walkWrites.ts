@@ -126,7 +126,7 @@ export function walkWrites(isWalked: (path: string) => boolean): void {
   const walked = pairs(flows).filter(({ member }) => isWalked(member.path));
 
   for (const { member, member: flow, kind } of walked) {
-    test(`${member.name}: ${kind}`, { tag: ['@matrix', '@long'] }, async ({ app }) => {
+    test(`${member.name}: ${kind}`, { tag: '@matrix' }, async ({ app }) => {
       const page = await enter(app, flow);
       const sent = app.callsFromNow(flow.writes);
       app.mock.faults.set(flow.writes, faultOf(kind));
