@@ -19,7 +19,8 @@ export function KeepTogether({ children }: { children: ReactNode }) {
       {parts.map((part, at) => (
         <span key={part.index}>
           {children.slice(ends[at], part.index)}
-          <Nowrap>{part[0]}</Nowrap>
+          {/* A translator would take a phone number apart. */}
+          <Nowrap translate={part[0].includes('-') ? 'no' : undefined}>{part[0]}</Nowrap>
         </span>
       ))}
       {children.slice(ends.at(-1))}

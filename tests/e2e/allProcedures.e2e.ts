@@ -55,7 +55,9 @@ for (const flow of flows) {
       if (examined.has(step + page.url())) return;
       examined.add(step + page.url());
       await expectNoSidewaysScroll(page);
-      expect(await cutHere(page), 'No line ends within a word, a day or an amount').toEqual([]);
+      await expect
+        .poll(() => cutHere(page), 'No line ends within a word, a day or an amount')
+        .toEqual([]);
       await expectAccessible(page);
     };
     await beforeEachPress(page, look, () => flow.fill(page));
