@@ -12,6 +12,9 @@ test(
     app.mock.pins.set('getLoginMessage', 'banners');
     const page = await app.visit('/top', { as: 'irie.fumi' });
     const band = page.getByRole('region', { name: '大切なお知らせ' });
+    // What came late is folded; after a reload all are there from the first.
+    await expect(band).toBeVisible();
+    await page.reload();
     await expect(band.getByText('請求書のダウンロードができません。')).toBeVisible();
     await expect(band.getByRole('link', { name: '12月5日(土)の準備を見る' })).toHaveAttribute(
       'href',
