@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
+import { KeepTogether } from '../KeepTogether';
 
 const under = {
   ...type.small,
@@ -73,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 align={right ? 'right' : 'inherit'}
                 {...(index === 0 && { component: 'th', scope: 'row' })}
               >
-                {cell(row)}
+                <KeepTogether>{cell(row)}</KeepTogether>
                 {index === 0 && below.map((b) => <BelowCell key={b.key}>{b.cell(row)}</BelowCell>)}
               </TableCell>
             ))}
@@ -86,7 +87,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** What is under a row's heading; a dash says nothing where its column's head isn't above it. */
 const BelowCell = ({ children }: { children: ReactNode }) =>
-  children === '-' ? null : <div data-under>{children}</div>;
+  children === '-' ? null : (
+    <div data-under>
+      <KeepTogether>{children}</KeepTogether>
+    </div>
+  );
 
 /** The cells of a column; a body's first is the heading of its row. */
 const cellsOf = (index: number) =>

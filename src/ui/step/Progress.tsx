@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '@/theme/icon/Mark';
 import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
+import { KeepTogether } from '../KeepTogether';
 
 // The line runs from one dot to the next: to the right, or down where the steps are below each other.
 const List = styled.ol`
@@ -90,12 +91,12 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
               variant={state === 'now' ? 'fact' : 'body2'}
               color={state === 'now' ? undefined : 'textSecondary'}
             >
-              {when}
+              <KeepTogether>{when}</KeepTogether>
             </Typography>
           )}
           {note && (
             <Typography component="div" variant="body2" color="textSecondary">
-              {note}
+              <KeepTogether>{note}</KeepTogether>
             </Typography>
           )}
         </li>
