@@ -65,6 +65,9 @@ const billsAsTheyAre = perService(({ read, bills }) =>
     const { total, payment_due_on, debit_date, status, payment_method } = bill;
     const day = payment_due_on ?? debit_date;
     return [
+      ...(isThanks && debit_date !== null && date < debit_date
+        ? [`“${title}” of ${date}, before it is paid on ${debit_date}`]
+        : []),
       ...(isThanks && status !== '3' ? [`“${title}”, whose bill is ${status}`] : []),
       ...rows.flatMap(({ label, value }) => [
         ...(amounts.test(value) && total !== null
