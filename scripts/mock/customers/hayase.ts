@@ -4,11 +4,11 @@ import { fibre, person, plainFibre, plainSim, plan, sim } from './parts.ts';
 
 const undetermined = { code: '99', detail: null };
 
-/** A new contract: no bill, no notice, no use yet; the first login asks for the e-mail address. */
+/** A new contract: no bill, no use yet; the first login asks for the e-mail address. */
 export const hayase: Customer = {
   userId: 'hayase.sho',
   password: demoPassword,
-  shows: '申し込んだばかり。メールアドレス未確認の初回ログイン、請求もお知らせもまだない',
+  shows: '申し込んだばかり。メールアドレス未確認の初回ログイン、請求はまだない',
   isVerifiedEmail: false,
   user: {
     customer: person({

@@ -34,9 +34,9 @@ type Applications = Success<'getContractProcedure'>;
 export function applicationsAt(call: ServiceCall): Applications {
   const { now } = call;
   const example = exampleOf(call, 'getContractProcedure');
-  const { applications: begun, ended } = listsAtFirst(call);
+  const { ended } = listsAtFirst(call);
   const today = japanDay(now);
-  const own = stillApplied(call, [...begun, ...otherOrders(call, begun), ...quitsAtFirst(call)])
+  const own = stillApplied(call, appliedAtFirst(call))
     .applications.flatMap((one) => inProgress(call, one) ?? [])
     .map((one) => atDay(one, today));
   const isEnded = (one: Application | Ended): one is Ended => 'ended_on' in one;
@@ -47,6 +47,12 @@ export function applicationsAt(call: ServiceCall): Applications {
       .filter(({ ended_on }) => isListed(ended_on, today))
       .sort((a, b) => b.ended_on.localeCompare(a.ended_on)),
   };
+}
+
+/** All that was applied for before the mock's first moment. */
+export function appliedAtFirst(call: ServiceCall): Application[] {
+  const { applications } = listsAtFirst(call);
+  return [...applications, ...otherOrders(call, applications), ...quitsAtFirst(call)];
 }
 
 /** What is in progress for a SIM at a moment, the one with the next date first. */
@@ -228,7 +234,7 @@ function applicationOf(service: Service, begun: NewApplication, at: string): App
   };
 }
 
-const applicationId = (number: string) => `a${number.slice(2)}`;
+export const applicationId = (number: string) => `a${number.slice(2)}`;
 
 /** The lists of all services of a customer as they were at first, each application once. */
 function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | 'ended'> {
@@ -244,7 +250,7 @@ function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | '
   };
 }
 
-const ordersAtFirst = (call: ServiceCall): Order[] =>
+export const ordersAtFirst = (call: ServiceCall): Order[] =>
   exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,
     receipt_number: ownNumber(order.receipt_number, call),

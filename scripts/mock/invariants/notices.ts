@@ -1,6 +1,14 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addMonths, formatDay, formatMonth, japanMonth } from '@/lib/date.ts';
+import {
+  addMonths,
+  formatDay,
+  formatFullDay,
+  formatMonth,
+  japanDay,
+  japanMonth,
+} from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
+import type { Notice } from '../customers/customer.ts';
 import type { ReadService } from './account.ts';
 import { perService, same, textsIn } from './rule.ts';
 
@@ -85,5 +93,36 @@ const billsAsTheyAre = perService(({ read, bills }) =>
   }),
 );
 
+const numberIn = ({ rows }: Notice) => rows.find(({ label }) => label === '受付番号')?.value;
+
+/** What is in progress was said to be accepted, on its day, and the day that was said is the one that it waits for. */
+const acceptedApplications = perService(({ listed, read }) => {
+  const notices = read('getNotificationHistory')?.notifications ?? [];
+  const orders = read('getOrderApplication')?.applications ?? [];
+  const applications = read('getContractProcedure')?.applications ?? [];
+  const ofDay = (day: string, isAbout: (notice: Notice) => boolean) =>
+    notices.find((notice) => notice.date === day && isAbout(notice));
+  return [
+    ...orders.flatMap(({ receipt_number, title, accepted_at }) =>
+      ofDay(japanDay(accepted_at), (notice) => numberIn(notice) === receipt_number)
+        ? []
+        : [`“${title}” ${receipt_number} has no notice`],
+    ),
+    ...applications
+      .filter(({ service_id }) => service_id === listed.service_id)
+      .flatMap(({ application_id, title, accepted_on, next }) => {
+        const notice = ofDay(
+          accepted_on,
+          (one) =>
+            numberIn(one)?.slice(2) === application_id.slice(1) || one.title.startsWith(title),
+        );
+        const said = notice?.rows.find(({ label }) => label === next.title);
+        return notice
+          ? same(`“${notice.title}”`, said?.value, next.date ? formatFullDay(next.date) : null)
+          : [`“${title}” of ${accepted_on} has no notice`];
+      }),
+  ];
+});
+
 /** What must agree in a customer's notices. */
-export const noticeRules = { ownServices, billsAsTheyAre };
+export const noticeRules = { ownServices, billsAsTheyAre, acceptedApplications };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
-import { logIn } from '../testing.ts';
+import { type Caller, logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
 type History = Success<'getNotificationHistory'>;
@@ -10,16 +10,26 @@ type History = Success<'getNotificationHistory'>;
 const base = '/hosts/fixed/api/read/v2/services/f10482175';
 const mock = await testMock();
 
+/** All notifications of a service, from all pages. */
+async function wholeHistory(caller: Caller, service: string): Promise<History['notifications']> {
+  const url = `${service}/notification-history`;
+  const { notifications, next_cursor } = await caller.read<History>(url);
+  const all = [...notifications];
+  for (let cursor = next_cursor; cursor;) {
+    const page = await caller.read<History>(`${url}?cursor=${cursor}`);
+    all.push(...page.notifications);
+    cursor = page.next_cursor;
+  }
+  return all;
+}
+
 test('The history comes page by page, each notification once', async () => {
   const caller = await logIn(mock);
   const first = await caller.read<History>(`${base}/notification-history`);
   expect(first.notifications).toHaveLength(6);
-  const rest = await caller.read<History>(
-    `${base}/notification-history?cursor=${first.next_cursor}`,
-  );
-  const ids = [...first.notifications, ...rest.notifications].map((n) => n.notification_id);
+  const ids = (await wholeHistory(caller, base)).map((n) => n.notification_id);
+  expect(ids).toHaveLength(first.total_count);
   expect(new Set(ids).size).toBe(first.total_count);
-  expect(rest.next_cursor).toBeNull();
 });
 
 test('A notification that was opened is read from then on, on every device', async () => {
@@ -41,7 +51,48 @@ test('The service top shows three, without those that it shows elsewhere', async
   const all = titles(await caller.read<History>(`${base}/notification-history`));
   expect(onTop).toHaveLength(3);
   expect(all.slice(0, 4).filter((title) => !onTop.includes(title))).toEqual([
+    'スマートライフのお申し込みを受け付けました',
     '工事日が12月5日(土)午前に決まりました',
+  ]);
+});
+
+test('What was applied for before has a notice that is read and says what was known then', async () => {
+  const caller = await logIn(mock);
+  const about = async (service: string) =>
+    (await wholeHistory(caller, service))
+      .filter(
+        ({ title, link }) => link?.url.endsWith('/progress') && title.endsWith('受け付けました'),
+      )
+      .map(({ date, title, is_unread, rows }) => [
+        date,
+        title,
+        is_unread,
+        ...rows.map(({ label, value }) => `${label} ${value}`),
+      ]);
+  expect(await about(base)).toEqual([
+    [
+      '2026-11-18',
+      'スマートライフのお申し込みを受け付けました',
+      false,
+      'スマートライフの開始 2026年12月1日(火)',
+    ],
+    [
+      '2026-11-12',
+      'メッシュWi-Fiの解約を受け付けました',
+      false,
+      'メッシュWi-Fiの利用終了 2026年11月30日(月)',
+    ],
+    // The day of the work was fixed a week later.
+    ['2026-11-08', '10ギガへの切り替えを受け付けました', false],
+  ]);
+  expect(await about('/hosts/mobile/api/read/v2/services/m09000005678')).toEqual([
+    [
+      '2026-11-14',
+      'プランの変更を受け付けました',
+      false,
+      '受付番号 PX2611140128',
+      'NEO 10GBへのプラン変更 2026年12月1日(火)',
+    ],
   ]);
 });
 
@@ -74,10 +125,8 @@ test.each(demoCustomers)('$userId reads of the bills of the last two months', as
   mock.clock.set('2026-11-21T10:40:00+09:00');
   const caller = await logIn(mock, customer.userId);
   for (const { listed, bills } of customer.services) {
-    const { notifications } = await caller.read<History>(
-      `/hosts/${listed.service_type}/api/read/v2/services/${listed.service_id}/notification-history`,
-    );
-    const titles = notifications.map(({ title }) => title);
+    const service = `/hosts/${listed.service_type}/api/read/v2/services/${listed.service_id}`;
+    const titles = (await wholeHistory(caller, service)).map(({ title }) => title);
     for (const month of ['202610', '202611'].filter(
       (one) => bills.firstMonth !== null && bills.firstMonth <= one,
     ))

@@ -7,6 +7,7 @@ import { fibreOf, type Notice } from '../customers/customer.ts';
 import { type BillHead, fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
+import { noticesAtFirst } from '../facts/firstNotices.ts';
 import { addedNotices } from '../facts/orders.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
@@ -107,6 +108,7 @@ const noticesOf = fact((call: ServiceCall): Notice[] => {
   return [
     ...addedNotices(call),
     ...billNotices(call, bills).filter((notice) => !hasGiven(notice)),
+    ...noticesAtFirst(call),
     ...given,
   ]
     .map((notice) => ({
