@@ -72,7 +72,7 @@ const table: Examples = {
     unlimited_vb2272: ['タイム 無制限', 'データ専用'],
     calling_five_unlimited: ['通話5分かけ放題5分かけ放題 プラス・1回5分までの通話が定額'],
     calling_ten_unlimited: ['通話10分かけ放題10分かけ放題 プラス'],
-    longest: ['機種変更サポート付き)', '9,999,999円', '83年3か月(999か月)'],
+    longest: ['機種変更サポート付き)', '9,999,999円', '24年11か月(299か月)'],
   },
   getDeviceInfo: {
     normal: [

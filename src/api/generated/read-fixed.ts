@@ -2067,7 +2067,7 @@ export interface components {
             /** @description Months of the minimum term; 0 for none. */
             minimum_months: number;
             plan: components["schemas"]["Plan"];
-            /** @description Month in which it can be left without a fee; null without a minimum term. */
+            /** @description Month in which it can be left without a fee; null without a minimum term, and before its first day. */
             renewal_month: components["schemas"]["Month"] | null;
         };
         FixedHistory: {
