@@ -1,3 +1,4 @@
+import { formatDay, japanDay } from '@/lib/date';
 import type * as Code from './generated/codes';
 import { inOrder, isKnown, lookUp, type Open, unknownWord } from './labelOf';
 
@@ -37,6 +38,26 @@ export const halfDays: Record<Code.HalfDay, string> = {
 /** A half of a day as it is written after a date. */
 export const halfDayText = (half: Open<Code.HalfDay>): string =>
   lookUp(halfDays, half) ?? `(時間帯は${unknownWord})`;
+
+/** When the halves of a day are over, as the bands of appointments have them. */
+const halfDayEnds: Record<Exclude<Code.HalfDay, 'none'>, string> = {
+  morning: '12:00',
+  afternoon: '17:00',
+};
+
+/**
+ * What is said of an appointment whose time is over and whose state hasn't changed: `今日の午前の予定でした`.
+ * @param time its half of the day or its band
+ * @returns undefined while it may come, and where no time of day is named
+ */
+export function overText(day: string | null, time: string | null, at: Date): string | undefined {
+  if (day === null || time === null) return undefined;
+  const isHalf = isKnown(halfDayEnds, time);
+  const end = isHalf ? halfDayEnds[time] : timeBandOf(time)?.split('-')[1];
+  if (end === undefined || at < new Date(`${day}T${end}:00+09:00`)) return undefined;
+  const text = isHalf ? halfDays[time] : timeBandText(time);
+  return `${day === japanDay(at) ? '今日' : formatDay(day)}の${text}の予定でした`;
+}
 
 /** Halves of a day as the customer chooses from them (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };

@@ -99,6 +99,20 @@ for (const [id, examples] of Object.entries(table)) {
   });
 }
 
+test('what was planned for this morning is not what comes next', async ({ app }) => {
+  app.mock.clock.set('2026-12-05T11:50:00+09:00');
+  const page = await app.visit(path, { as });
+  await expectTexts(page, ['次は今日、10ギガへの切り替え工事です。', '午前 立ち会いが必要です']);
+  app.mock.clock.set('2026-12-05T12:10:00+09:00');
+  await page.reload();
+  await waitForScreen(page);
+  await expectTexts(page, ['10ギガへの切り替え工事は、今日の午前の予定でした。', '12月8日(火)']);
+  await expect(page.getByText('立ち会いが必要です')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /カレンダーに追加\(10ギガ/ })).toHaveCount(0);
+  const construction = await app.visit('/contract/construction', { as });
+  await expectTexts(construction, ['12月5日(土)午前の予定でした。']);
+});
+
 test('the lanes are drawn from 1280 px on and show each step', async ({ app }) => {
   const page = await app.visit(path, { as });
   const lanes = page.getByRole('region', { name: '日程の図' });

@@ -207,10 +207,10 @@ function ServiceName({
   );
 }
 
-/** The days of applications as calendar events, without those of unknown day (docs/product.md §4.8). */
+/** The days of applications as calendar events, without those of unknown day or whose time is over (docs/product.md §4.8). */
 function calendarEvents(applications: readonly PendingApplication[]): CalendarEvent[] {
   return applications.flatMap(({ key, service, phoneNumber, next }) =>
-    next.date === null
+    next.date === null || next.over
       ? []
       : [
           {

@@ -15,6 +15,7 @@ import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
 import { SkeletonLines } from '@/shell/ScreenLoading';
 import { Mark } from '@/theme/icon/Mark';
+import { KeepTogether } from '@/ui/KeepTogether';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
@@ -80,23 +81,33 @@ export default function ProgressScreen() {
 
 function summary(days: readonly AgendaDay[], count: number): ReactNode {
   const [first] = days;
-  const title = first?.items[0]?.next.title;
-  if (!first || first.date === null || title === undefined)
+  const next = (first?.items.find((one) => !one.next.over) ?? first?.items[0])?.next;
+  if (!next || next.date === null)
     return (
       <>
         進んでいる手続きが<b>{count}件</b>あります。日程は、決まりしだいお知らせします。
       </>
     );
-  const left = daysUntil(first.date, now());
+  const left = daysUntil(next.date, now());
   const day = (
     <b>
-      <Nowrap>{left === 0 ? '今日' : formatDay(first.date)}</Nowrap>
+      <Nowrap>{left === 0 ? '今日' : formatDay(next.date)}</Nowrap>
     </b>
   );
+  if (next.over)
+    return (
+      <>
+        <WordWrap>{`${next.title}は、`}</WordWrap>
+        <b>
+          <KeepTogether>{next.over}</KeepTogether>
+        </b>
+        。
+      </>
+    );
   return (
     <>
       {left < 0 ? '予定は' : '次は'}
-      {day}、<WordWrap>{`${title}です。`}</WordWrap>
+      {day}、<WordWrap>{`${next.title}です。`}</WordWrap>
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { gather } from './gather';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:40:00+09:00') }));
+afterEach(() => void vi.useRealTimers());
 
 const device: Schema.Application = {
   application_id: 'a2611180001',
@@ -229,4 +232,25 @@ test('a delivery that can be moved leads to its own day, whichever is first ther
     deliveries: [{ ...delivery, status: 'preparing', can_change: true }],
   });
   expect(open[0]?.next.action).toMatchObject({ to: '/contract/delivery?movement=d2611180001' });
+});
+
+test('what was planned for a time that is over says so, until its state changes', () => {
+  vi.setSystemTime(new Date('2026-12-05T11:59:00+09:00'));
+  const work = { ...nothing, procedure: account(), construction };
+  expect(gather(work).open[0]?.next).toMatchObject({
+    over: undefined,
+    details: ['午前 立ち会いが必要です', '12月2日(水)まで変更できます'],
+  });
+  vi.setSystemTime(new Date('2026-12-05T20:00:00+09:00'));
+  const over = '今日の午前の予定でした';
+  expect(
+    gather({ ...work, construction: { ...construction, can_change_date: false } }),
+  ).toMatchObject({ open: [{ next: { over, details: [over] } }] });
+
+  vi.setSystemTime(new Date('2026-11-25T20:00:00+09:00'));
+  const sims = [{ sim, orders: [order] }];
+  const band = '今日の9:00〜11:00の予定でした';
+  expect(gather({ ...nothing, procedure: account(device), sims }).open).toMatchObject([
+    { next: { over: band, details: [band] } },
+  ]);
 });

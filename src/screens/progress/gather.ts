@@ -4,7 +4,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
 import { stepTitle } from '@/catalogue/stepTitle';
-import { bandAndNote, halfDays, timeBandText } from '@/catalogue/timeBands';
+import { bandAndNote, halfDays, overText, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -113,6 +113,7 @@ function merged(application: PendingApplication, closer: PendingApplication): Pe
     ...application,
     next: {
       ...next,
+      over: closer.next.over,
       details: closer.next.details.length > 0 ? closer.next.details : next.details,
       // Until when a day can be changed is known to the closer read alone.
       action:
@@ -156,8 +157,9 @@ function fromOrder(
   sim: { service_id: string; phone_number: string | null },
 ): PendingApplication {
   const { receipt_number, title, status, accepted_at, next, can_cancel, cancel_until } = order;
+  const over = next ? overText(next.date, next.time_band, now()) : undefined;
   const details = [
-    next ? bandAndNote(next.time_band, next.note).join(' ') : '',
+    over ?? (next ? bandAndNote(next.time_band, next.note).join(' ') : ''),
     can_cancel && cancel_until ? untilDay(cancel_until, '取り消せます') : '',
   ].filter(Boolean);
   return {
@@ -173,6 +175,7 @@ function fromOrder(
       title: next ? stepTitle(title, next.label) : title,
       date: next?.date ?? null,
       timeBand: next?.time_band ?? null,
+      over,
       details,
       action: orderAction(order),
     },
@@ -254,8 +257,9 @@ function fromConstruction(
       ({ state, date }) => state !== 'done' && date !== null && daysUntil(date, now()) >= 0,
     );
   if (!next) return undefined;
+  const over = overText(next.date, next.part_of_day, now());
   const details = [
-    [lookUp(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
+    over ?? [lookUp(halfDays, next.part_of_day), next.note].filter(Boolean).join(' '),
     can_change_date && changeable_until ? untilDay(changeable_until, '変更できます') : '',
   ].filter(Boolean);
   return {
@@ -276,6 +280,7 @@ function fromConstruction(
           ? stepTitle(title, constructionSteps[next.code])
           : title,
       date: next.date,
+      over,
       details,
       action: can_change_date
         ? { kind: 'change', label: '工事日を変更する', to: paths.construction() }
@@ -304,8 +309,9 @@ function fromDelivery(
   const { delivery_id, item, status, date, time_band, shipped_on } = delivery;
   if (status === 'delivered') return undefined;
   const returned = status === 'returned';
+  const over = returned ? undefined : overText(date, time_band, now());
   const details = [
-    time_band && !returned ? timeBandText(time_band) : '',
+    over ?? (time_band && !returned ? timeBandText(time_band) : ''),
     returned ? '配達できず、配送会社が持ち戻りました' : labelOf(deliveryStatuses, status),
     tracking(delivery),
   ].filter(Boolean);
@@ -325,6 +331,7 @@ function fromDelivery(
       title: `${item}のお届け`,
       date,
       timeBand: returned ? null : time_band,
+      over,
       details,
       action: deliveryAction(delivery),
     },

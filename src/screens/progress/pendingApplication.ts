@@ -21,6 +21,8 @@ interface Next {
   date: string | null;
   /** Time of day on that date, `15:00-17:00`, where it is known. */
   timeBand?: string | null;
+  /** Instead of that it comes: 今日の午前の予定でした, where its time is over. */
+  over?: string | undefined;
   /** Time of day, what to do, until when it can be changed: a line each. */
   details: readonly string[];
   action: Action | undefined;

@@ -1,7 +1,8 @@
 import { constructionSteps } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp, type Open } from '@/catalogue/labelOf';
-import { halfDays } from '@/catalogue/timeBands';
+import { halfDays, overText } from '@/catalogue/timeBands';
+import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Progress } from '@/ui/step/Progress';
@@ -28,7 +29,9 @@ export function ConstructionProgress({ title, steps }: { title: string; steps: r
         when:
           date === null ? undefined : `${formatDay(date)}${lookUp(halfDays, part_of_day) ?? ''}`,
         // It says what to see to, which is past with its step.
-        note: note && state !== 'done' && <KeepTogether>{note}</KeepTogether>,
+        note: state !== 'done' && (
+          <KeepTogether>{overText(date, part_of_day, now()) ?? note}</KeepTogether>
+        ),
       }))}
     />
   );

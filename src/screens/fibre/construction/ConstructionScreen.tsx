@@ -6,7 +6,8 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp, unknownWord } from '@/catalogue/labelOf';
-import { halfDayOf, halfDayText } from '@/catalogue/timeBands';
+import { halfDayOf, halfDayText, overText } from '@/catalogue/timeBands';
+import { now } from '@/lib/clock';
 import { durationText, formatDay, formatFullDay, untilDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -36,6 +37,7 @@ export default function ConstructionScreen() {
   const isUnread = construction?.steps.some(
     ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
   );
+  const over = isOver ? undefined : overText(date, part_of_day, now());
   const isSaidAbove = construction?.steps.some(({ state, note }) => state === 'next' && note);
   const isEmpty = entry.entry_id === null && !construction;
   const back = { to: paths.contract(), label: 'ご契約情報' };
@@ -75,10 +77,11 @@ export default function ConstructionScreen() {
         <Section label="工事日">
           <p>
             {date
-              ? `${formatDay(date)}${halfDayText(part_of_day)}${isUnread ? 'です。' : isOver ? 'に工事を行いました。' : 'に工事を行います。'}`
+              ? `${formatDay(date)}${halfDayText(part_of_day)}${isUnread ? 'です。' : isOver ? 'に工事を行いました。' : over ? 'の予定でした。' : 'に工事を行います。'}`
               : '工事日は、まだ決まっていません。'}
             {!isOver &&
               !isUnread &&
+              !over &&
               !isSaidAbove &&
               attendance_minutes > 0 &&
               `立ち会いが必要です(${durationText(attendance_minutes)})。`}

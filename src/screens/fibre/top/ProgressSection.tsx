@@ -9,7 +9,7 @@ import { read } from '@/api/query';
 import { deliveryStatuses } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
-import { timeBandText } from '@/catalogue/timeBands';
+import { overText, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -119,10 +119,12 @@ const arrivals: Record<Exclude<Code.DeliveryStatus, 'returned'>, string> = {
   delivered: 'にお届けしました',
 };
 
-function arrival({ status, date, time_band, carrier }: Schema.Delivery): string {
+export function arrival({ status, date, time_band, carrier }: Schema.Delivery): string {
   if (status === 'returned')
     return `${carrier ?? '配送会社'}が持ち戻りました。再配達をお申し込みください。`;
   if (date === null) return 'お届け日は未定です';
+  const over = status === 'delivered' ? undefined : overText(date, time_band, now());
+  if (over) return over;
   const band = time_band ? ` ${timeBandText(time_band)}` : '';
   return `${formatDay(date)}${band}${lookUp(arrivals, status) ?? ''}`;
 }

@@ -9,7 +9,8 @@ import { ofService, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, orderStatuses } from '@/catalogue/mobile';
-import { bandAndNote } from '@/catalogue/timeBands';
+import { bandAndNote, overText } from '@/catalogue/timeBands';
+import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -232,8 +233,9 @@ function stepsOf({
     const step = { name: label, state: lookUp(stepStates, state) ?? 'unknown' };
     if (state === 'done') return { ...step, when: date ? formatDay(date) : undefined };
     if (state !== 'current' || !next) return step;
+    const over = overText(next.date, next.time_band, now());
     const notes = [
-      ...bandAndNote(next.time_band, next.note),
+      ...(over ? [over] : bandAndNote(next.time_band, next.note)),
       can_cancel && cancel_until && untilDay(cancel_until, '取り消せます'),
     ].filter(Boolean);
     return {
