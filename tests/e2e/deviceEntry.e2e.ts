@@ -18,7 +18,7 @@ const entries = {
   longest: ['補償パックと保護フィルム付き', '9,999,999円'],
   empty: [blocked, 'いまお選びいただける機種がありません。'],
   out_of_stock: [blocked, 'すべての機種の在庫がなくなりました。'],
-  shipping: [blocked, '11月28日(土)から', '機種のお届けが終わるまで', '手続きの状況を見る'],
+  shipping: [blocked, '11月26日(木)から', '機種のお届けが終わるまで', '手続きの状況を見る'],
   not_eligible: [blocked, 'ご契約のプランではお申し込みいただけません。'],
   quitting: [blocked, '解約を取り消すと、お申し込みいただけます。'],
   unpaid: [blocked, 'お支払いを確認できるまで'],
@@ -182,7 +182,7 @@ test('a later step without the ones before starts again; applied for, it is on i
   await page.getByRole('link', { name: '手続きの状況を見る' }).click();
   await expectTexts(page, ['みなもフォン 9のお届け']);
   await page.goto(app.url + path);
-  await expectTexts(page, [blocked, '11月28日(土)から']);
+  await expectTexts(page, [blocked, '11月26日(木)から']);
   await page.goto(`${app.url}/mobile/notification_history`);
   await expectTexts(page, ['機種の追加を受け付けました']);
 });

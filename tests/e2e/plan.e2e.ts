@@ -28,7 +28,7 @@ const entries: Record<string, readonly string[]> = {
   quitting: ['解約の手続き中のため', '解約を取り消すと、プランを変更できます。'],
   suspended: ['SIMの利用を停止しているため', '再開すると、プランを変更できます。'],
   unpaid: ['お支払いを確認できるまで', 'ご請求を見る'],
-  shipping: ['11月28日(土)から', '手続きの状況を見る'],
+  shipping: ['11月26日(木)から', '手続きの状況を見る'],
 };
 const entryOnly = new Set(Object.keys(entries).slice(7));
 

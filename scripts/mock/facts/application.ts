@@ -112,6 +112,11 @@ const stillOpen = (order: Order, today: string): Order =>
     ? { ...order, can_cancel: false, cancel_until: null }
     : order;
 
+const isDelivery = ({ label }: { label: string }) => label === 'お届け';
+
+/** The day on which a device comes that is ordered; null while it isn't known. */
+export const comesOn = ({ steps }: Order): string | null => steps.find(isDelivery)?.date ?? null;
+
 /** The SIM's order on a day; undefined when all its steps are done. */
 export function orderAtDay(order: Order, today: string): Order | undefined {
   const { steps, next } = order;
@@ -119,8 +124,10 @@ export function orderAtDay(order: Order, today: string): Order | undefined {
   const now = steps[index];
   if (!now) return undefined;
   if (!next || (now.state === 'current' && next.date >= today)) return stillOpen(order, today);
+  const hasCome = order.status === 'shipping' && steps.slice(0, index).some(isDelivery);
   return {
     ...order,
+    status: hasCome ? 'delivered' : order.status,
     steps: steps.map((step, at) => ({
       ...step,
       state: at < index ? 'done' : at === index ? 'current' : 'pending',

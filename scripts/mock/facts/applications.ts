@@ -67,6 +67,10 @@ export function ordersAt(call: ServiceCall): Order[] {
     .sort((a, b) => (a.next?.date ?? '9999').localeCompare(b.next?.date ?? '9999'));
 }
 
+/** The device of a SIM that is still to come. */
+export const comingDevice = (call: ServiceCall): Order | undefined =>
+  ordersAt(call).find(({ status }) => status === 'shipping');
+
 const changes: readonly Order['kind'][] = ['price_plan_exchange', 'call_service', 'option'];
 
 /** Changes of a SIM that would begin after a day, as they were applied for. */

@@ -17,7 +17,7 @@ import type { BillAccount } from '../customers/billAccount.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
-import { changesAfter, ordersAt } from './applications.ts';
+import { changesAfter, comingDevice } from './applications.ts';
 import { callState } from './calls.ts';
 import { instalmentsDue, rentedWifi } from './devices.ts';
 import { fibreDiscountName, fibreInUse } from './fibreContract.ts';
@@ -50,7 +50,7 @@ export function lossesOf(
   const flat = plan.special_calling
     ? labelOf(specialCallings, plan.special_calling)
     : plan.call_flat && plan.call_flat !== 'flat_rate' && labelOf(callFlats, plan.call_flat);
-  const delivery = ordersAt(call).find(({ kind }) => kind === 'device_entry');
+  const delivery = comingDevice(call);
   const losses: Loss[] = [];
   const lose = (name: string, note: string | null = null) =>
     losses.push({ name, note, kind: 'use' });

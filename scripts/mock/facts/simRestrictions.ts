@@ -3,7 +3,8 @@ import { addDays, formatDay, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
-import { ordersAt } from './applications.ts';
+import { comesOn, type Order } from './application.ts';
+import { comingDevice, ordersAt } from './applications.ts';
 import { isUnpaid } from './charges.ts';
 import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
@@ -127,14 +128,20 @@ function causesOf(call: ServiceCall): Cause[] {
   return [...causes, ...shipping(call), ...byPlan(call)];
 }
 
+/** The day after that of a delivery. */
+function afterDelivery(order: Order): string | null {
+  const day = comesOn(order);
+  return day && addDays(day, 1);
+}
+
 function shipping(call: ServiceCall): Cause[] {
-  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
+  const order = comingDevice(call);
   if (!order) return [];
   return [
     {
       reason: 'shipping',
       text: '機種のお届けが終わるまで、次のお申し込みはできません。',
-      available_from: order.steps.at(-1)?.date ?? null,
+      available_from: afterDelivery(order),
       closes: ['device_entry'],
     },
   ];
@@ -188,8 +195,8 @@ export function deviceObstacle(call: ServiceCall): Obstacle | undefined {
   const { service } = call;
   if (simQuitState(call).quit) return { code: 'quitting', from: null };
   if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
-  const order = ordersAt(call).find(({ kind }) => kind === 'device_entry');
-  return order && { code: 'shipping', from: order.steps.at(-1)?.date ?? null };
+  const order = comingDevice(call);
+  return order && { code: 'shipping', from: afterDelivery(order) };
 }
 
 const reasons = {

@@ -11,6 +11,7 @@ const mock = await testMock();
 let saegusa: Caller;
 
 beforeEach(async () => {
+  mock.clock.reset();
   saegusa = await logIn(mock, 'saegusa.minori');
 });
 
@@ -46,8 +47,23 @@ test('A device that was applied for is on its way, and no second one can be', as
     ],
   });
   const response = await saegusa.call(read('device-entry'));
-  expect(await response.json()).toMatchObject({ code: 'shipping', available_from: '2026-11-28' });
+  expect(await response.json()).toMatchObject({ code: 'shipping', available_from: '2026-11-26' });
   expect(await codeOf(order())).toBe('shipping');
+
+  mock.clock.set('2026-11-25T23:59:00+09:00');
+  saegusa = await logIn(mock, 'saegusa.minori');
+  expect(await saegusa.call(read('device-entry'))).toMatchObject({ status: 409 });
+  // It has come, and is used from the third day on.
+  mock.clock.set('2026-11-26T00:01:00+09:00');
+  saegusa = await logIn(mock, 'saegusa.minori');
+  expect(await saegusa.read(read('order-application'))).toMatchObject({
+    applications: [{ status: 'delivered', next: { label: '開始', date: '2026-11-28' } }],
+  });
+  const closed = await saegusa.read<Success<'getSettingsRestriction'>>(
+    '/hosts/mobile/api/read/v1/services/m09000003456/settings-restriction',
+  );
+  expect(closed.restrictions.map(({ reason }) => reason)).not.toContain('shipping');
+  expect(await saegusa.call(read('device-entry'))).toMatchObject({ status: 200 });
 });
 
 test('Colours without stock, days that are full or too early, and a day without a time are refused', async () => {
