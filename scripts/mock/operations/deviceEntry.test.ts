@@ -36,6 +36,9 @@ test('A device that was applied for is on its way, and no second one can be', as
   expect(await saegusa.read(write, order())).toMatchObject({
     name: 'みなもフォン 9',
     price: 79200,
+    instalment_amount: 2200,
+    instalment_count: 36,
+    billing_month: '202612',
   });
   expect(await saegusa.read(read('order-application'))).toMatchObject({
     applications: [
@@ -71,8 +74,10 @@ test('Colours without stock, days that are full or too early, and a day without 
   for (const delivery_on of ['2026-11-23', '2026-11-29', '2026-12-20', null])
     expect(await codeOf(order({ delivery_on }))).toBe('delivery_date_unavailable');
   expect(await codeOf(order({ delivery_band: '09:00-11:00' }))).toBe('delivery_date_unavailable');
-  const unspecified = order({ delivery_on: null, delivery_band: null });
+  const unspecified = order({ payment: 'once', delivery_on: null, delivery_band: null });
   expect(await saegusa.read<Success<'postDeviceEntry'>>(write, unspecified)).toMatchObject({
+    instalment_amount: null,
+    billing_month: '202612',
     delivery_on: null,
   });
 });

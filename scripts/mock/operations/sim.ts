@@ -140,6 +140,8 @@ export const mnpTransferIn: Handlers = {
   },
 };
 
+const atOnce = { instalment_amount: null, instalment_count: null };
+
 /** A device that is added: chosen, delivered, used (docs/product.md §10.5). */
 export const deviceEntry: Handlers = {
   getDeviceEntry: (call) => {
@@ -169,13 +171,17 @@ export const deviceEntry: Handlers = {
     if (!device || !colour?.in_stock) return new Refusal('out_of_stock');
     if (!canDeliver(body.delivery_on, body.delivery_band, call.now))
       return new Refusal('delivery_date_unavailable');
+    const { instalment_amount, instalment_count } = body.payment === 'instalment' ? device : atOnce;
     return {
       ...accepted(call, 'DE'),
       name: device.name,
       colour: colour.name,
       payment: body.payment,
       price: device.price,
+      instalment_amount,
+      instalment_count,
       fee,
+      billing_month: billMonth(body.delivery_on ?? earliestDelivery(call.now)),
       delivery_on: body.delivery_on,
       delivery_band: body.delivery_band,
     };

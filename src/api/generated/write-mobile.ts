@@ -890,6 +890,8 @@ export interface components {
         DeviceEntryReceipt: {
             /** @description When it was accepted. */
             accepted_at: components["schemas"]["Moment"];
+            /** @description Month of the first bill for it: the one after the delivery, at the earliest where that is not settled. */
+            billing_month: components["schemas"]["Month"];
             /** @description Name of the colour. */
             colour: string;
             /** @description Time band; null for unspecified. */
@@ -898,6 +900,10 @@ export interface components {
             delivery_on: components["schemas"]["Day"] | null;
             /** @description Fee of the procedure (yen). */
             fee: components["schemas"]["Yen"];
+            /** @description Price a month (yen); null where it is paid at once. */
+            instalment_amount: components["schemas"]["Yen"] | null;
+            /** @description Number of instalments; null where it is paid at once. */
+            instalment_count: number | null;
             /** @description Name of the device. */
             name: string;
             payment: components["schemas"]["DevicePayment"] | components["schemas"]["UnknownCode"];

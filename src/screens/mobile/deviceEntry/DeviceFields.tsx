@@ -28,6 +28,7 @@ import {
   deviceColour,
   deviceOf,
   type DeviceValues,
+  instalmentsText,
   isInStock,
   isOffered,
   useDelivery,
@@ -262,11 +263,8 @@ interface DeviceCostProps {
 
 /** Price and fee, and what a month costs in instalments. */
 export function DeviceCost({ device, fee, payment }: DeviceCostProps) {
-  const { price, instalment_amount, instalment_count } = device;
-  const each =
-    payment === 'instalment' && instalment_amount !== null && instalment_count !== null
-      ? `${formatYen(instalment_amount)} × ${instalment_count}回`
-      : undefined;
+  const { price } = device;
+  const each = payment === 'instalment' ? instalmentsText(device) : undefined;
   return (
     <div>
       <AmountTable

@@ -34,6 +34,7 @@ import {
   deviceOf,
   type DeviceReceipt,
   type DeviceValues,
+  instalmentsText,
   isInStock,
   useDelivery,
   useDeviceAnswer,
@@ -196,9 +197,12 @@ async function sendDevice(values: DeviceValues, confirmed: Schema.Terms): Promis
   return { ...receipt, payment };
 }
 
+const afterDelivery = 'お届けした月の翌月のご請求です';
+const soonest = `${afterDelivery}。最短でお届けした場合`;
+
 /** What comes when, and what it costs. */
 function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
-  const { name, colour, payment, price, fee, delivery_on, delivery_band } = receipt;
+  const { name, colour, payment, price, fee, billing_month, delivery_on, delivery_band } = receipt;
   return (
     <DonePage title="機種の追加を受け付けました。">
       <ReceiptSection
@@ -242,9 +246,17 @@ function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
             {
               term: '機種代金',
               value: formatYen(price),
-              note: payment === 'instalment' ? '分割払い' : '一括払い',
+              note:
+                payment === 'instalment'
+                  ? ['分割払い', instalmentsText(receipt)].filter(Boolean).join(' ')
+                  : '一括払い',
             },
-            { term: '手数料', value: formatYen(fee) },
+            { term: '手数料', value: formatYen(fee), note: '初回だけ' },
+            {
+              term: '最初のご請求',
+              value: `${formatFullMonth(billing_month)}のご請求`,
+              note: delivery_on ? afterDelivery : soonest,
+            },
           ]}
         />
       </ReceiptSection>
@@ -293,10 +305,7 @@ function DeviceEntryReview() {
           term: '最初のご請求',
           value: `${formatFullMonth(billing_month)}のご請求`,
           confirms: { billing_month },
-          note:
-            delivery_on === ''
-              ? 'お届けした月の翌月のご請求です。最短でお届けした場合'
-              : 'お届けした月の翌月のご請求です',
+          note: delivery_on === '' ? soonest : afterDelivery,
         },
         {
           term: 'お支払い方法',

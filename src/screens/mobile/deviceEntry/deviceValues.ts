@@ -7,6 +7,7 @@ import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
 import { daysUntil } from '@/lib/date';
+import { formatYen } from '@/lib/yen';
 import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 /** What is chosen; empty where nothing is. */
@@ -31,6 +32,15 @@ export function isOffered(
 ): boolean {
   return can_choose && daysUntil(date, today) >= deliveryFromDays;
 }
+
+/** `2,200円 × 36回`; undefined where a device is paid at once. */
+export const instalmentsText = ({
+  instalment_amount,
+  instalment_count,
+}: Pick<Schema.Device, 'instalment_amount' | 'instalment_count'>): string | undefined =>
+  instalment_amount === null || instalment_count === null
+    ? undefined
+    : `${formatYen(instalment_amount)} × ${instalment_count}回`;
 
 /** The device of a code that is on offer. */
 export const deviceOf = (
