@@ -174,7 +174,7 @@ function LetterUnknown({ matter, sentAt }: Pick<LetterProps, 'matter'> & { sentA
   ) : (
     <p>
       {labelOf(matterTypes, matter)}
-      のお申し込みは、まだ受け付けられていません。もう一度お手続きください。
+      のお申し込みは、まだ受け付けられていません。数分たっても変わらないときに、もう一度お手続きください。
     </p>
   );
 }

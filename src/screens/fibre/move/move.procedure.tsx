@@ -200,7 +200,7 @@ function MoveDone({ receipt }: { receipt: MoveBegun }) {
 function MoveUnknown() {
   const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
   if (state === 'none' || state === 'expired' || state === 'not_available')
-    return <p>{notBegun}もう一度お手続きください。</p>;
+    return <p>{notBegun}数分たっても変わらないときに、もう一度お手続きください。</p>;
   if (state !== 'issued')
     return (
       <p>

@@ -148,7 +148,7 @@ function PromotionUnknown({ values }: { values: PromotionValues }) {
       いまの設定は、
       {target &&
         kinds.map(({ key, title }) => `${title}:${channelText(target.settings[key])}`).join('、')}
-      です。違うときは、もう一度お送りください。
+      です。数分たっても違うときに、もう一度お送りください。
     </p>
   );
 }

@@ -125,7 +125,7 @@ function QuitCancelUnknown() {
   ) : (
     <p>
       {state.quit_on !== endless && `${formatDay(state.quit_on)}の`}
-      {'解約は、まだ取り消されていません。もう一度お手続きください。'}
+      {'解約は、まだ取り消されていません。数分たっても変わらないときに、もう一度お手続きください。'}
     </p>
   );
 }

@@ -295,6 +295,8 @@ export function EsimUnknown({ values: { issued } }: { values: EsimValues }) {
       </Button>
     </>
   ) : (
-    <p>eSIMを発行した記録はありません。手数料もかかっていません。もう一度お試しください。</p>
+    <p>
+      eSIMを発行した記録は、まだありません。数分たっても変わらないときに、もう一度お試しください。
+    </p>
   );
 }

@@ -154,7 +154,9 @@ function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
       <b>{formatTime(reserved)}の開通は予約されています。</b>もう一度予約する必要はありません。
     </p>
   ) : (
-    <p>開通を予約した記録はありません。もう一度お試しください。</p>
+    <p>
+      開通を予約した記録は、まだありません。数分たっても変わらないときに、もう一度お試しください。
+    </p>
   );
 }
 

@@ -115,7 +115,7 @@ function StopRestartUnknown({ values }: { values: StopRestartValues }) {
       いまの状況は<b>「{labelOf(simStates, state)}」</b>です。
       {isTaken(state, values)
         ? 'お申し込みは受け付けられています。もう一度お申し込みいただく必要はありません。'
-        : 'お申し込みがまだ届いていないときは、この状況のままです。もう一度お申し込みください。'}
+        : 'お申し込みを受け付けた記録は、まだありません。数分たっても変わらないときに、もう一度お申し込みください。'}
     </p>
   );
 }

@@ -138,7 +138,7 @@ function GigaPlusUnknown() {
       <p>
         {isRejection(data)
           ? data.refusal.message
-          : 'まだ受け取られていません。もう一度受け取ってください。'}
+          : 'まだ受け取られていません。数分たっても変わらないときに、もう一度受け取ってください。'}
       </p>
     </UnknownState>
   );
