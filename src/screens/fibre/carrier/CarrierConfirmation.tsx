@@ -51,7 +51,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
         title: procedureMessages.unknown.title,
         text: (
           <RefetchStatus>
-            <MethodNow />
+            <MethodNow onDone={onDone} />
           </RefetchStatus>
         ),
       }}
@@ -66,9 +66,14 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
   );
 }
 
-/** Shown when the answer never came: the payment method that the server has now. */
-function MethodNow() {
+/** Shown when the answer never came: the payment method that the server has now; docomo's leads on to the receipt. */
+export function MethodNow({ onDone }: Pick<CodeOfSmsProps, 'onDone'>) {
   const { changing_to, method } = useSuspenseQuery(read(api.getPayment, ofService('fixed'))).data;
+  const change = changing_to?.code === carriers.docomo.code ? changing_to : undefined;
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (change) done({ accepted_at: change.accepted_on, starts_month: change.starts_month });
+  }, [change]);
   return changing_to ? (
     <p>
       {paymentMethod(changing_to.code).label}

@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { LinkOfSms } from './CarrierConfirmation';
+import { carriers } from '@/catalogue/payment';
+import { LinkOfSms, MethodNow } from './CarrierConfirmation';
 import CarrierScreen from './CarrierScreen';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
@@ -83,4 +84,22 @@ test('a link waits no longer once another method was accepted, and says which', 
   expect(screen.getByText('SMSのリンクは使えなくなりました')).toBeTruthy();
   expect(screen.getByText(/クレジットカードへの変更を受け付けたためです。2026年12月/)).toBeTruthy();
   expect(done).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['docomo’s', carriers.docomo.code, [{ accepted_at: '2026-11-21', starts_month: '202612' }]],
+  ['another', '30', undefined],
+])('after a lost answer %s change that was accepted leads on, or not', (_, code, receipt) => {
+  const client = createQueryClient();
+  client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, {
+    ...payment,
+    changing_to: { ...changing.changing_to, code },
+  } as never);
+  const done = vi.fn();
+  render(
+    <QueryClientProvider client={client}>
+      <MethodNow onDone={done} />
+    </QueryClientProvider>,
+  );
+  expect(done.mock.calls[0]).toEqual(receipt);
 });
