@@ -33,6 +33,8 @@ const specified: Record<string, string> = {
   SubSystemId: 'minamo sonc',
   PasswordSetter: 'user system',
   AuthenticationMethod: 'one_time_pwd_mail one_time_pwd_sms',
+  OrderApplicationStatus:
+    'option_update_processing shipping mnp_move_in_reserve_wait mnp_move_in_reserving',
   MobileQuitStatus: 'accept wait_mnp_port_out_number wait_mnp_port_out end',
   ChangeType: '1 2',
   LineReuseChoice: '1 0',
@@ -66,8 +68,6 @@ const specified: Record<string, string> = {
 /** Given codes of sets that have other codes too. */
 const amongOthers: Record<string, string> = {
   VoipStatus: 'NONE ENTR SRVC CNCL QUIT QTWT',
-  OrderApplicationStatus:
-    'option_update_processing shipping mnp_move_in_reserve_wait mnp_move_in_reserving',
   MobilePlanCode:
     'VB1982 VB1992 VB2002 VB2012 VB2202 VB2212 VB2222 VB2232 VB2242 VB2252 VB2262 VB2272',
 };

@@ -23,7 +23,6 @@ export const callFlats: Record<Code.CallFlat, string> = {
 export const orderStatuses: Record<Code.OrderApplicationStatus, string> = {
   option_update_processing: 'オプション変更の手続き中',
   shipping: '発送の手続き中',
-  delivered: 'お届け済み',
   mnp_move_in_reserve_wait: '開通の予約待ち',
   mnp_move_in_reserving: '開通の予約済み',
 };

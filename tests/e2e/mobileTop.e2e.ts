@@ -62,7 +62,6 @@ const table: Examples = {
     option_update_processing: ['月額版ウイルス対策の追加', '11月22日(日)'],
     shipping: ['発送準備中', 'お届け予定'],
     shipped: ['発送済み', '11月21日(土)'],
-    delivered: ['お届け済み', 'ご利用開始', '11月23日(月)'],
     mnp_move_in_reserve_wait: ['開通の予約待ち', '開通日時のご予約が必要です'],
     mnp_move_in_reserving: ['乗り換え(転入)', '11月24日(火)'],
     plan_change: ['NEO 10GBへのプラン変更', '11月30日(月)まで取り消せます'],

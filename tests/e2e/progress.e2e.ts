@@ -32,7 +32,6 @@ const table: Examples = {
     option_update_processing: ['月額版ウイルス対策のご利用開始', '11月22日(日)'],
     shipping: ['15:00〜17:00 ご本人の受け取り'],
     shipped: ['次は今日、機種のお届けです。', 'ご本人の受け取り'],
-    delivered: ['機種のご利用開始', '11月23日(月)'],
     mnp_move_in_reserve_wait: [
       '乗り換え(転入)の予約番号の期限',
       '12月5日(土)',

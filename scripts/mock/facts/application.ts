@@ -117,17 +117,17 @@ const isDelivery = ({ label }: { label: string }) => label === 'お届け';
 /** The day on which a device comes that is ordered; null while it isn't known. */
 export const comesOn = ({ steps }: Order): string | null => steps.find(isDelivery)?.date ?? null;
 
-/** The SIM's order on a day; undefined when all its steps are done. */
+/** The SIM's order on a day; undefined when it is over. */
 export function orderAtDay(order: Order, today: string): Order | undefined {
   const { steps, next } = order;
   const index = underWay(steps, today);
   const now = steps[index];
   if (!now) return undefined;
   if (!next || (now.state === 'current' && next.date >= today)) return stillOpen(order, today);
-  const hasCome = order.status === 'shipping' && steps.slice(0, index).some(isDelivery);
+  // No status says that a device has come and isn't used yet, so its order ends with the delivery.
+  if (order.status === 'shipping' && steps.slice(0, index).some(isDelivery)) return undefined;
   return {
     ...order,
-    status: hasCome ? 'delivered' : order.status,
     steps: steps.map((step, at) => ({
       ...step,
       state: at < index ? 'done' : at === index ? 'current' : 'pending',

@@ -56,12 +56,10 @@ test('A device that was applied for is on its way, and no second one can be', as
   mock.clock.set('2026-11-25T23:59:00+09:00');
   saegusa = await logIn(mock, 'saegusa.minori');
   expect(await saegusa.call(read('device-entry'))).toMatchObject({ status: 409 });
-  // It has come, and is used from the third day on.
+  // It has come.
   mock.clock.set('2026-11-26T00:01:00+09:00');
   saegusa = await logIn(mock, 'saegusa.minori');
-  expect(await saegusa.read(read('order-application'))).toMatchObject({
-    applications: [{ status: 'delivered', next: { label: '開始', date: '2026-11-28' } }],
-  });
+  expect(await saegusa.read(read('order-application'))).toMatchObject({ applications: [] });
   const closed = await saegusa.read<Success<'getSettingsRestriction'>>(
     '/hosts/mobile/api/read/v1/services/m09000003456/settings-restriction',
   );

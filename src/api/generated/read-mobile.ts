@@ -2205,12 +2205,11 @@ export interface components {
          * @description Mobile application status.
          *     - option_update_processing: オプション変更の手続き中
          *     - shipping: 発送の手続き中
-         *     - delivered: お届け済み
          *     - mnp_move_in_reserve_wait: 開通の予約待ち
          *     - mnp_move_in_reserving: 開通の予約済み
          * @enum {string}
          */
-        OrderApplicationStatus: "option_update_processing" | "shipping" | "delivered" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
+        OrderApplicationStatus: "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
         /**
          * @description What was applied for.
          *     - price_plan_exchange: プランの変更

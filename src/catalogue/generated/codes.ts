@@ -1074,11 +1074,10 @@ export type OptionUnavailableCode = "option_not_acceptable" | "not_eligible";
  * Mobile application status.
  * - option_update_processing: オプション変更の手続き中
  * - shipping: 発送の手続き中
- * - delivered: お届け済み
  * - mnp_move_in_reserve_wait: 開通の予約待ち
  * - mnp_move_in_reserving: 開通の予約済み
  */
-export type OrderApplicationStatus = "option_update_processing" | "shipping" | "delivered" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
+export type OrderApplicationStatus = "option_update_processing" | "shipping" | "mnp_move_in_reserve_wait" | "mnp_move_in_reserving";
 
 /**
  * What was applied for.

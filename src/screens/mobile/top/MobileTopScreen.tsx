@@ -110,7 +110,6 @@ interface Opening {
 const openings: Record<Code.OrderApplicationStatus, Opening | undefined> = {
   option_update_processing: undefined,
   shipping: undefined,
-  delivered: undefined,
   mnp_move_in_reserve_wait: {
     after: 'まで',
     lead: (

@@ -137,7 +137,6 @@ function DailySection() {
 const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
   option_update_processing: { mark: 'half', label: orderStatuses.option_update_processing },
   shipping: { mark: 'half', label: orderStatuses.shipping },
-  delivered: { mark: 'done', label: orderStatuses.delivered },
   // The customer has to name a day, or the transfer never happens.
   mnp_move_in_reserve_wait: {
     mark: 'triangle',
