@@ -31,11 +31,14 @@ test.each<[found: string[], accepted: string[], isKnown: boolean]>([
   [['getA'], ['getB', 'getA'], true],
   [['getA', 'getB'], ['getA'], false],
   [['getA'], [], false],
-])('of %j a baseline that accepts %j', (found, accepted, isKnown) => {
-  const one = finding(...found);
-  acceptKnown([one], [{ fingerprint: one.fingerprint, operations: accepted }]);
-  expect(one.isKnown).toBe(isKnown);
-});
+])(
+  'a finding of %j is compared with a baseline that accepts it for %j: known is %j',
+  (found, accepted, isKnown) => {
+    const one = finding(...found);
+    acceptKnown([one], [{ fingerprint: one.fingerprint, operations: accepted }]);
+    expect(one.isKnown).toBe(isKnown);
+  },
+);
 
 test('a finding that a baseline does not have is not known', () => {
   const one = { ...finding('getA'), isKnown: true };

@@ -22,7 +22,7 @@ beforeEach(() => {
   sender.clock = 0;
 });
 
-/** What comes of an answer while probes are answered in turn; a login is answered by itself. */
+/** The diagnosis of a reply, given the answers to the probes in their order; a login has an answer of its own. */
 async function diagnose(
   reply: Partial<Omit<Reply, 'headers' | 'body'>>,
   probes: TestResponse[],
@@ -97,7 +97,7 @@ test('A failure is the operation’s own while another read is answered', async 
   expect(await diagnose({ status: 0, failure: 'lost' }, [ok])).toBe('own');
 });
 
-/** Other clocks are tried before another login. */
+/** Answers to the other clocks, six, that are tried before another login. */
 const clocks = Array.from({ length: 6 }, () => over);
 
 test('A session that ended is begun again', async () => {
@@ -114,7 +114,7 @@ test('A session that ends for good ends the run', async () => {
   expect(await diagnose({ status: 403 }, [over, ...clocks], env)).toBe(ended);
 });
 
-test('A clock that signatures are not checked by is named, and the right one signs', async () => {
+test('A clock that differs from the one that checks signatures is named and corrected', async () => {
   sender.clock = 24 * 3_600_000;
   expect(await diagnose({ status: 403 }, [over, ok])).toBe('again');
   expect(sender.clock).toBe(0);
@@ -164,7 +164,7 @@ test('Another read than the one that failed is asked, validly', async () => {
   ]);
 });
 
-test('Where the contract has none of them, the operation itself is asked', async () => {
+test('Where the contract has neither getUser nor getService, the operation itself is asked', async () => {
   const own = testContract();
   await diagnose({ status: 503 }, [ok], { own });
   const operation = testOperation({ hosts: [], path: '/usage', parameters: [] });

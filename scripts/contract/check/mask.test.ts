@@ -20,7 +20,7 @@ test.each([
   expect(excerpt(name, 'abc')).toBe('(masked)');
 });
 
-test.each(['plan_code', 'pass', 'number', 'code'])('%s may', (name) => {
+test.each(['plan_code', 'pass', 'number', 'code'])('%s may stand in a report', (name) => {
   expect(isSecret(name)).toBe(false);
   expect(excerpt(name, 'abc')).toBe('"abc"');
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** The statuses of calls to a server that refuses the first ones as too many. */
+/** The statuses of calls to a server that refuses the first ones with `Retry-After`, or without. */
 async function statuses(refusals: number, after: string | undefined, calls = 1, status = 429) {
   let left = refusals;
   const headers = after === undefined ? [] : ['retry-after', after];
@@ -67,7 +67,7 @@ test.each([
   ['Sat, 21 Nov 2026 10:40:07 +0900', [7000]],
   ['Sat, 21 Nov 2026 01:39:59 GMT', []],
   ['Sat, 21 Nov 2026 01:41:01 GMT', []],
-])('Of a server that asks for %s the wait is %j', async (after, waits) => {
+])('Retry-After: %s is waited for %j ms', async (after, waits) => {
   expect(await statuses(1, after)).toEqual([waits.length ? 200 : 429]);
   expect(waited).toEqual(waits);
 });
@@ -82,7 +82,7 @@ test('The calls after it wait as long', async () => {
   expect(waited).toEqual([2000, 2000]);
 });
 
-test('A server that asks for time later on gets it from the calls after that too', async () => {
+test('A later Retry-After delays the calls after it too', async () => {
   await statuses(1, '2', 2);
   waited.length = 0;
   vi.spyOn(performance, 'now').mockReturnValue(8000);

@@ -61,8 +61,8 @@ test('A valid call that is refused as breaking the contract is reported', async 
   expect(await faults(testCase(), 400, 'bad_request')).toEqual([
     expect.stringMatching(/^valid-refused getUsage 400: .* \| 400 ".*bad_request/),
   ]);
-  const spoken = order({ kind: 'a1' });
-  expect(await faults(spoken, 400, 'bad_request')).toHaveLength(1);
+  const ofKnownCode = order({ kind: 'a1' });
+  expect(await faults(ofKnownCode, 400, 'bad_request')).toHaveLength(1);
 });
 
 test('A refusal that a state of the customer explains is left', async () => {

@@ -5,6 +5,7 @@ import { dataRules } from './data.ts';
 import { dayRules } from './days.ts';
 import { endDateRules } from './endDates.ts';
 import { factsOfOthers } from './identity.ts';
+import { methodRules } from './methods.ts';
 import { moneyRules } from './money.ts';
 import { nameRules } from './names.ts';
 import { noticeRules } from './notices.ts';
@@ -12,6 +13,7 @@ import { startDateRules } from './startDates.ts';
 
 const rules = {
   ...moneyRules,
+  ...methodRules,
   ...dataRules,
   ...dayRules,
   ...noticeRules,

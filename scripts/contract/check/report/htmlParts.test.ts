@@ -68,6 +68,9 @@ test.each([
   [{ state: 'known' }, ['Wrong type'], ['1 of 2', '0 of 2']],
   [{ text: 'SLOW' }, ['Slow answer'], ['1 of 2', '0 of 2']],
   [{ text: 'user', kind: 'response' }, ['getUser 500'], ['0 of 2', '1 of 2']],
-])('%j leaves what matches it, and what has no such attribute', (filters, texts, counts) => {
-  expect(shown(filters)).toEqual({ texts, counts });
-});
+])(
+  'the filter %j keeps what matches it, and what has no such attribute',
+  (filters, texts, counts) => {
+    expect(shown(filters)).toEqual({ texts, counts });
+  },
+);
