@@ -15,5 +15,8 @@ export function stepTitle(title: string, label: string): string {
     if (step === '切り替え') return title;
     if (step.startsWith('変更')) return title.replace(/変更$/, step);
   }
-  return `${title.replace(/の(?:追加|申し込み|解約|再?発行)(?=\(|$)/, '')}の${step}`;
+  const thing = title
+    .replace(/^.+から(.+)への変更$/, '$1')
+    .replace(/の(?:追加|申し込み|解約|再?発行)(?=\(|$)/, '');
+  return `${thing}の${step}`;
 }

@@ -70,7 +70,7 @@ test('an eSIM that waits for its set-up is in progress on the top too', async ({
   await press(page, esim);
   await page.getByRole('heading', { name: esim.done }).waitFor();
   await page.goto(`${app.url}/mobile/top/`);
-  await expectTexts(page, ['12月5日(土)', 'SIMカードからeSIMへの変更：端末での設定']);
+  await expectTexts(page, ['12月5日(土)', 'eSIMの端末での設定']);
 });
 
 async function toReview(app: App, page: Page) {
@@ -144,7 +144,7 @@ test('issued: on the receipt, in the progress and the notices, and on the entry 
   await waitForScreen(page);
   await expectTexts(page, [code?.[0] ?? 'none']);
   await page.goto(`${app.url}/mobile/progress`);
-  await expectTexts(page, ['SIMカードからeSIMへの変更：端末での設定']);
+  await expectTexts(page, ['eSIMの端末での設定']);
   await page.goto(`${app.url}/mobile/notification_history`);
   await expectTexts(page, ['eSIMを発行しました']);
 });

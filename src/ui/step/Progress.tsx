@@ -7,6 +7,25 @@ import { media } from '@/theme/media';
 import { visuallyHidden } from '@/theme/type';
 import { KeepTogether } from '../KeepTogether';
 
+/** One step below the other. */
+const down = `
+  display: block;
+  & > li {
+    padding: 0 0 20px 32px;
+  }
+  & > li > svg {
+    top: 6px;
+  }
+  & > li:not(:last-of-type)::after {
+    left: 7px;
+    right: auto;
+    top: 26px;
+    bottom: -2px;
+    width: 2px;
+    height: auto;
+  }
+`;
+
 // The line runs from one dot to the next: to the right, or down where the steps are below each other.
 const List = styled.ol`
   display: flex;
@@ -37,21 +56,10 @@ const List = styled.ol`
     background: var(--svc);
   }
   ${media.upToMedium} {
-    display: block;
-    & > li {
-      padding: 0 0 20px 32px;
-    }
-    & > li > svg {
-      top: 6px;
-    }
-    & > li:not(:last-of-type)::after {
-      left: 7px;
-      right: auto;
-      top: 26px;
-      bottom: -2px;
-      width: 2px;
-      height: auto;
-    }
+    ${down}
+  }
+  &[data-many] {
+    ${down}
   }
 `;
 
@@ -72,10 +80,13 @@ export interface ProgressStep {
   note?: ReactNode;
 }
 
-/** Dots on a line, across from 1024 on and down below it (docs/design.md §7). */
+/** As many steps have room beside each other. */
+const most = 6;
+
+/** Dots on a line, across from 1024 on; down below it, or where there are many (docs/design.md §7). */
 export function Progress({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-many={steps.length > most || undefined}>
       {steps.map(({ name, state, when, note }, index) => (
         <li key={index} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Mark name={states[state].mark} />
