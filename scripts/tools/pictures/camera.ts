@@ -71,6 +71,11 @@ export class Camera {
   readonly open = async (address: string): Promise<void> => {
     await this.page.goto(this.mock.url + address);
     await this.rest();
+    // On a busy machine a banner may come late, and then lies over the page; the next load knows it from the start.
+    if (await this.page.evaluate(hasLateBanner)) {
+      await this.page.reload();
+      await this.rest();
+    }
   };
 
   /** Waits until nothing changes any more. */
@@ -149,6 +154,11 @@ export class Camera {
     this.logins.set(id, stored);
     return stored;
   }
+}
+
+function hasLateBanner(): boolean {
+  const banners = document.querySelector('[aria-label="大切なお知らせ"]')?.parentElement;
+  return banners ? getComputedStyle(banners).position === 'sticky' : false;
 }
 
 function leaveNothingToChance(): void {
