@@ -1,8 +1,9 @@
 /** @module-tag long */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { projectContract } from '../contract/contract.ts';
 import type { Success } from '../contractTypes.ts';
 import { demoCustomers } from '../customers/demoCustomers.ts';
+import { directMock } from '../directMock.ts';
 import { logIn } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 import { type ReadAccount, readAccount } from './account.ts';
@@ -13,12 +14,16 @@ import { recurring } from './money.ts';
 import { type Offer, offersTo, sendOffer } from './offers.ts';
 import { sum } from './rule.ts';
 
-const mock = await testMock();
+// Over a line, where requests are held to the contract too.
+const served = await testMock();
+let mock = directMock();
+beforeEach(() => {
+  mock = directMock();
+});
 const contract = await projectContract();
 const people = demoCustomers.map(({ userId }) => userId);
 
-const readNow = async (userId: string) =>
-  readAccount(mock, contract, userId, await logIn(mock, userId));
+const readNow = (userId: string) => readAccount(mock, contract, userId, mock.logIn(userId));
 
 test('No two demo customers share a name, a number or an address', () => {
   const marks = demoCustomers.flatMap((customer) => [...new Set(marksOf(customer))]);
@@ -52,8 +57,8 @@ test.for(people)('Nothing that %s is offered is refused', async (userId) => {
   const offers = offersTo(await readNow(userId));
   const refused: string[] = [];
   for (const offer of offers) {
-    mock.reset();
-    const response = await sendOffer(contract, await logIn(mock, userId), offer);
+    served.reset();
+    const response = await sendOffer(contract, await logIn(served, userId), offer);
     if (!response.ok)
       refused.push(
         `${offer.serviceId} ${offer.kind}: ${response.status} ${await response.text()} to ${JSON.stringify(offer.body)}`,
@@ -76,8 +81,7 @@ const orders = await ordersOfEachKind();
 const later = '2027-02-20T09:00:00+09:00';
 
 test.for(orders)('All agrees once something was ordered: %s', async ([, { userId, offer }]) => {
-  const caller = await logIn(mock, userId);
-  expect((await sendOffer(contract, caller, offer)).ok).toBe(true);
+  expect((await sendOffer(contract, mock.logIn(userId), offer)).ok).toBe(true);
   const found: string[] = [];
   let ordered: number | null = null;
   for (const at of [moments.today, later]) {
@@ -89,7 +93,7 @@ test.for(orders)('All agrees once something was ordered: %s', async ([, { userId
   }
   expect(found).toEqual([]);
   if (offer.monthly === undefined || offer.monthly === null) return;
-  mock.reset();
+  mock = directMock();
   mock.clock.set(later);
   const usual = feesIn(await readNow(userId), offer);
   if (ordered !== null && usual !== null) expect(ordered - usual).toBe(offer.monthly);
@@ -98,18 +102,18 @@ test.for(orders)('All agrees once something was ordered: %s', async ([, { userId
 test.for(orders)(
   'What is forecast once something was ordered is billed: %s',
   async ([, { userId, offer }]) => {
-    expect((await sendOffer(contract, await logIn(mock, userId), offer)).ok).toBe(true);
+    expect((await sendOffer(contract, mock.logIn(userId), offer)).ok).toBe(true);
     const host = offer.serviceId.startsWith('m') ? 'mobile' : 'fixed';
     const base = `/hosts/${host}/api/read/v2/services/${offer.serviceId}/billing`;
     const found: string[] = [];
     for (const at of [moments.today, moments['the 17th, when December’s bill is fixed']]) {
       if (at !== moments.today) mock.clock.set(at);
-      const { forecast } = await (await logIn(mock, userId)).read<Success<'getBilling'>>(base);
+      const { forecast } = await mock.logIn(userId).read<Success<'getBilling'>>(base);
       if (!forecast) continue;
       mock.clock.set(`${forecast.fixing_date}T00:00:00+09:00`);
-      const bill = await (
-        await logIn(mock, userId)
-      ).read<Success<'getBillingMonth'>>(`${base}/${forecast.month}`);
+      const bill = await mock
+        .logIn(userId)
+        .read<Success<'getBillingMonth'>>(`${base}/${forecast.month}`);
       found.push(
         ...differencesFrom(forecast, bill).map((finding) => `${userId} ${bill.month} ${finding}`),
       );
@@ -119,7 +123,7 @@ test.for(orders)(
 );
 
 test('All agrees around a switch to 10G, and the bills have what was promised', async () => {
-  const irie = await logIn(mock, 'irie.fumi');
+  const irie = mock.logIn('irie.fumi');
   const fixed = '/hosts/fixed/api';
   const before = await irie.read<Success<'getG10upgStateInfo'>>(
     `${fixed}/read/v1/g10upg-state-info`,
