@@ -4,9 +4,8 @@ import { cutHere } from './cutWords.ts';
 import { eachAddress } from './eachAddress.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { overflowing, overflowingNarrow } from './overflow.ts';
+import { overflowing, overflowingNarrow, overlapping } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
-import { waitForScreen } from './waitForScreen.ts';
 
 const inside = loggedInAddresses();
 const outside = addresses().filter((path) => !inside.includes(path));
@@ -28,7 +27,11 @@ for (const { name, as, paths } of [
       const found: string[] = [];
       await eachAddress(app, page, paths, async (path) => {
         await expect(page.locator('h1').first()).not.toBeEmpty();
-        const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
+        const wrong = [
+          ...(await cutHere(page)),
+          ...(await overflowing(page)),
+          ...(await overlapping(page)),
+        ];
         // The other engines hold to phones, and what axe finds is the same in each.
         if (isChromium(page)) {
           await expectAccessible(page);
@@ -40,23 +43,6 @@ for (const { name, as, paths } of [
       expect(found).toEqual([]);
     },
   );
-
-  test(`each address fits a tablet and cuts no word: ${name}`, async ({ app }) => {
-    test.setTimeout(300_000);
-    const page = await app.page({ ...(as && { as }) });
-    const found: string[] = [];
-    await eachAddress(app, page, paths, async (path) => {
-      // Where the rail begins and where it widens, the main column is narrowest.
-      for (const width of [768, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        // Charts measure their width anew.
-        await waitForScreen(page);
-        const wrong = [...(await cutHere(page)), ...(await overflowing(page))];
-        found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
-      }
-    });
-    expect(found).toEqual([]);
-  });
 }
 
 // All screens, with the longest data: phrasesFound.e2e.ts. These lives change a part of them.

@@ -22,6 +22,55 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of the main part that lie over one another, as where a column is narrower than what it holds. */
+export function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // What only a screen reader reads is cut to a point, and what stays at the window's edge lies over all.
+    const isApart = (element: Element | null): boolean =>
+      element !== null &&
+      (element.clientWidth === 1 ||
+        ['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        isApart(element.parentElement));
+    const clipped = (box: DOMRect, element: Element | null): DOMRect => {
+      if (!element) return box;
+      const around = element.getBoundingClientRect();
+      const isCut = getComputedStyle(element).overflowX !== 'visible';
+      const right = isCut ? Math.min(box.right, around.right) : box.right;
+      return clipped(
+        new DOMRect(box.x, box.y, Math.max(0, right - box.x), box.height),
+        element.parentElement,
+      );
+    };
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    const lines: { text: string; box: DOMRect }[] = [];
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const holder = node.parentElement;
+      if (!holder || !node.textContent?.trim() || !isShown(holder) || isApart(holder)) continue;
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Letters fill about the middle half of a line's box.
+        const letters = new DOMRect(x, y + height / 4, width, height / 2);
+        lines.push({ text: node.textContent, box: clipped(letters, holder) });
+      }
+    }
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return lines
+      .flatMap(({ text, box }, index) =>
+        lines
+          .slice(index + 1)
+          .filter((other) => other.text !== text && isOver(box, other.box))
+          .map((other) => `${text.slice(0, 20)} over ${other.text.slice(0, 20)}`),
+      )
+      .slice(0, 3);
+  });
+}
+
 /** The narrowest window that WCAG 1.4.10 has content fit into. */
 const narrow = { width: 320, height: 812 };
 
@@ -29,9 +78,12 @@ const narrow = { width: 320, height: 812 };
 export async function overflowingNarrow(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
   await waitForScreen(page);
-  const found = (await overflowing(page)).map((what) => `at 320 px, ${what}`);
+  const found = [...(await overflowing(page)), ...(await overlapping(page))].map(
+    (what) => `at 320 px, ${what}`,
+  );
   const setAsUsual = await setWide(page);
-  found.push(...(await overflowing(page)).map((what) => `at 320 px, set wide, ${what}`));
+  const wide = [...(await overflowing(page)), ...(await overlapping(page))];
+  found.push(...wide.map((what) => `at 320 px, set wide, ${what}`));
   await setAsUsual();
   return found;
 }

@@ -5,7 +5,7 @@ import { cutHere } from './cutWords.ts';
 import { eachAddress, load } from './eachAddress.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { overflowingNarrow } from './overflow.ts';
+import { overflowing, overflowingNarrow, overlapping } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 import { pasted } from './pasted.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -67,7 +67,7 @@ for (const { name, as, hasPopup, paths } of [
     paths: addresses().filter((path) => !inside.has(path)),
   },
 ]) {
-  test(`no word is cut at a line’s end, nothing leaves the page at 320 px, and in the dark on a desktop it is accessible: ${name}`, async ({
+  test(`no word is cut at a line’s end, nothing leaves the page at 320 px, 768 and 1024, and in the dark on a desktop it is accessible: ${name}`, async ({
     app,
   }) => {
     test.setTimeout(300_000);
@@ -75,8 +75,24 @@ for (const { name, as, hasPopup, paths } of [
     if (hasPopup) await closePopup(app, page);
     const found: string[] = [];
     await eachAddress(app, page, paths, async (path) => {
-      const wrong = [...(await withAutoPhrase(page)), ...(await cutHere(page))];
+      const wrong = [
+        ...(await withAutoPhrase(page)),
+        ...(await cutHere(page)),
+        ...(await overlapping(page)),
+      ];
       wrong.push(...(await overflowingNarrow(page)));
+      // Where the rail begins and where it widens, the main column is narrowest.
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        // Charts measure their width anew.
+        await waitForScreen(page);
+        const there = [
+          ...(await cutHere(page)),
+          ...(await overflowing(page)),
+          ...(await overlapping(page)),
+        ];
+        wrong.push(...there.map((what) => `at ${width}: ${what}`));
+      }
       await page.setViewportSize(desktop);
       await waitForScreen(page);
       await expectNoSidewaysScroll(page);

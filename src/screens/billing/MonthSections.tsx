@@ -177,12 +177,12 @@ export function OldMonthSection() {
 }
 
 /** Widths of the columns; the status takes what is left. */
-const widths = [
-  { sm: 88, md: 120 },
+const widthsOf = (withYear: boolean, hasDifference: boolean) => [
+  { sm: withYear ? 100 : 88, md: 112 },
   {},
-  { sm: 56, md: 92 },
-  { sm: 112, md: 148 },
-  { sm: 112, md: 140 },
+  { sm: 56, md: 76 },
+  ...(hasDifference ? [{ sm: 112, md: 128 }] : []),
+  { sm: 112, md: 128 },
 ];
 
 interface MonthTableProps {
@@ -200,7 +200,15 @@ interface MonthTableProps {
 }
 
 /** Months with status, invoice, difference and amount; at 640 and less two lines a month. */
-function MonthTable({ caption, months, differences, headed, ...row }: MonthTableProps) {
+function MonthTable({
+  caption,
+  months,
+  differences,
+  headed,
+  withYear = false,
+  ...row
+}: MonthTableProps) {
+  const hasDifference = months.some(({ month }) => differences.has(month));
   return (
     <Table
       sx={{
@@ -224,7 +232,7 @@ function MonthTable({ caption, months, differences, headed, ...row }: MonthTable
     >
       <caption>{caption}</caption>
       <colgroup>
-        {widths.map((width, index) => (
+        {widthsOf(withYear, hasDifference).map((width, index) => (
           <Box key={index} component="col" sx={{ width }} />
         ))}
       </colgroup>
@@ -233,9 +241,11 @@ function MonthTable({ caption, months, differences, headed, ...row }: MonthTable
           <TableCell>請求月</TableCell>
           <TableCell data-wide>状態</TableCell>
           <TableCell data-wide>請求書</TableCell>
-          <TableCell data-wide align="right">
-            先月との差
-          </TableCell>
+          {hasDifference && (
+            <TableCell data-wide align="right">
+              先月との差
+            </TableCell>
+          )}
           <TableCell align="right">金額</TableCell>
         </TableRow>
       </TableHead>
@@ -244,7 +254,8 @@ function MonthTable({ caption, months, differences, headed, ...row }: MonthTable
           <MonthRow
             key={bill.month}
             bill={bill}
-            difference={differences.get(bill.month)}
+            difference={hasDifference && differences.get(bill.month)}
+            withYear={withYear}
             {...row}
           />
         ))}
@@ -255,10 +266,11 @@ function MonthTable({ caption, months, differences, headed, ...row }: MonthTable
 
 interface MonthRowProps {
   bill: Schema.BillMonth;
-  difference: number | undefined;
+  /** False in a table that has none. */
+  difference: number | undefined | false;
   onRetry: () => void;
   retrying: boolean;
-  withYear?: boolean;
+  withYear: boolean;
 }
 
 /** The row of a month: link to its bill, status, PDF, difference and amount. */
@@ -275,7 +287,13 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
   const state = (
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, fontSize: 14 }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        fontSize: 14,
+        '.MuiChip-root': { whiteSpace: 'normal' },
+      }}
     >
       <Status {...billStatus(status)} />
       {status === '0' && fixing_date && (
@@ -320,9 +338,11 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
         </TableCell>
         <TableCell data-wide>{state}</TableCell>
         <TableCell data-wide>{invoice}</TableCell>
-        <TableCell data-wide align="right">
-          {difference === undefined ? '-' : <Amount value={difference} signed muted />}
-        </TableCell>
+        {difference !== false && (
+          <TableCell data-wide align="right">
+            {difference === undefined ? '-' : <Amount value={difference} signed muted />}
+          </TableCell>
+        )}
         <TableCell align="right">
           {total === null ? '-' : <Amount value={total} />}
           <div data-narrow>{invoice}</div>

@@ -3,7 +3,14 @@ import { useId } from 'react';
 import { formatNumber } from '@/lib/yen';
 import { ChartBox, useWidth } from './ChartBox';
 import { type Fill, fillOf, fills, Hatch } from './Pattern';
-import { majorStep, minorStep, type RulerMark, rulerSegments, ticks } from './rulerScale';
+import {
+  majorStep,
+  minorStep,
+  numberedStep,
+  type RulerMark,
+  rulerSegments,
+  ticks,
+} from './rulerScale';
 
 const Box = styled(ChartBox)`
   text {
@@ -142,7 +149,9 @@ interface RulerTicksProps {
 /** Ticks and their words below a ruler; the words at its ends stay inside it. */
 function RulerTicks({ y, width, total, marks, minor, format }: RulerTicksProps) {
   const step = majorStep(total);
-  const numbered = marks ?? ticks(total, step).map((at) => ({ at, label: format(at) }));
+  const numbered =
+    marks ??
+    ticks(total, numberedStep(total, width, format)).map((at) => ({ at, label: format(at) }));
   const at = (value: number) => Math.min(width - 0.5, Math.max(0.5, (value / total) * width));
   const wanted = minor ?? minorStep(step);
   // Closer than 4px they are no ticks but a grey band.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { majorStep, minorStep, rulerSegments, ticks } from './rulerScale';
+import { majorStep, minorStep, numberedStep, rulerSegments, ticks } from './rulerScale';
 
 test('parts are side by side and the rest fills the ruler', () => {
   const { parts, rest } = rulerSegments([1.4, 1.2, 10], 16.8, 840);
@@ -35,4 +35,14 @@ test.each([
 test('ticks reach the end without drift', () => {
   expect(ticks(0.5, 0.1)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   expect(ticks(16.6, 5)).toEqual([0, 5, 10, 15]);
+});
+
+test.each([
+  [10_430, 335, 2000],
+  [10_430, 280, 2000],
+  [9_999_999, 780, 2_000_000],
+  [9_999_999, 335, 4_000_000],
+  [9_999_999, 280, 4_000_000],
+])('on a ruler of %d that is %d px wide every %d has a number', (total, width, step) => {
+  expect(numberedStep(total, width, (value) => value.toLocaleString('ja-JP'))).toBe(step);
 });

@@ -36,6 +36,20 @@ export function majorStep(total: number): number {
   return steps.find((step) => total / step >= 2.5) ?? power;
 }
 
+/** A digit or comma of a tick's words in px, with the letters set as wide as WCAG 1.4.12 lets a reader set them. */
+const digitWidth = 8.6;
+
+/** The step between numbered ticks that leaves each its words on a ruler of a width (px). */
+export function numberedStep(
+  total: number,
+  width: number,
+  format: (value: number) => string,
+): number {
+  const step = majorStep(total);
+  const longest = Math.max(...ticks(total, step).map((at) => format(at).length));
+  return step * Math.ceil((longest * digitWidth) / ((step / total) * width));
+}
+
 /** The step between the small ticks: 1 where numbers are at every 2, 5 or 10, and likewise for other powers of ten. */
 export function minorStep(major: number): number {
   const power = 10 ** Math.floor(Math.log10(major) + 1e-9);

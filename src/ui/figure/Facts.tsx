@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { type Absent, present } from '@/lib/present';
 import { media } from '@/theme/media';
 
-// A fact on its own has the room of two for its sentence; on a small screen a label of two lines
-// moves no note away from its value.
+// Three beside each other, or as many as have room for a whole date. A fact on its own has the room of two for its
+// sentence; on a small screen a label of two lines moves no note away from its value.
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(176px, (100% - 80px) / 3), 1fr));
   gap: 20px 40px;
   margin-top: 36px;
   &[data-plain] {

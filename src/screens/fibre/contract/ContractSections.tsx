@@ -263,9 +263,11 @@ export function EquipmentSection() {
             { key: 'name', head: '機器', cell: (row) => row.name },
             {
               key: 'serial',
-              head: '製造番号の末尾',
+              head: '製造番号',
               below: true,
-              cell: (row) => (row.serial_last4 ? `末尾 ${row.serial_last4}` : 'お届け前'),
+              cell: ({ serial_last4: last }) => (
+                <Nowrap>{last ? `末尾 ${last}` : 'お届け前'}</Nowrap>
+              ),
             },
             {
               key: 'return',

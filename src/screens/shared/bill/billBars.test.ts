@@ -19,6 +19,9 @@ test('amounts are on every bar only where a column holds them', () => {
   const year = Array.from({ length: 12 }, (_, i) => ({ month: `2026${i}`, amount: 1 }));
   expect(billBars(year, 880, 200).allAmounts).toBe(true);
   expect(billBars(year, 335, 200).allAmounts).toBe(false);
+  const dear = year.map((bill) => ({ ...bill, amount: 1_285_423 }));
+  expect(billBars(dear, 513, 200).allAmounts).toBe(false);
+  expect(billBars(dear, 880, 200).allAmounts).toBe(true);
 });
 
 test('an amount wider than its column does not touch the bars beside it', () => {

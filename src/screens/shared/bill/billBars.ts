@@ -1,4 +1,5 @@
 import { chartMonths } from '@/catalogue/billing';
+import { formatNumber } from '@/lib/yen';
 
 /** One month of the chart; `amount` in yen, undefined where the month can't be read. */
 export interface Bill {
@@ -50,7 +51,7 @@ export function billBars(bills: readonly Bill[], width: number, height: number) 
     amount === undefined ? height * 0.6 : (Math.max(0, amount) / most) * height,
   );
   // 40px hold 「10,430」 at 13px; in less only the chosen month shows its amount.
-  const allAmounts = column >= 40;
+  const allAmounts = column >= Math.max(40, formatNumber(most).length * 6.6);
   const bars: BillBar[] = bills.map(({ month, amount }, index) => {
     const x = index * column;
     const from = Math.min(x + column / 2, width - halfAmount) - halfAmount;
