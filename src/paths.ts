@@ -38,7 +38,6 @@ export const paths = {
   move: () => '/contract/move',
   upgrade: () => '/contract/upgrade',
   report: () => '/contract/report',
-  /** @param id of the report */
   reportDetail: (id: string) => `/contract/report/${id}`,
   quit: () => '/contract/quit',
   quitCancel: () => '/contract/quit_cancel',

@@ -20,7 +20,6 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the contract spells it. */
   readonly path: string;
-  /** Whether the answer is a file (PDF). */
   readonly isFile?: true;
 }
 

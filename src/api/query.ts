@@ -72,7 +72,6 @@ export function withoutRejection<Data extends object>(answer: Data): Exclude<Dat
   return answer as Exclude<Data, Rejection>;
 }
 
-/** Whether the server refused. */
 export function isRejection(answer: object): answer is Rejection {
   return 'refusal' in answer && answer.refusal instanceof BusinessError;
 }

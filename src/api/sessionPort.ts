@@ -12,7 +12,6 @@ export interface IssuedCredentials extends Credentials {
   issuedAt: number;
 }
 
-/** Stored texts by name. */
 export interface SessionTexts {
   get(name: string): string | undefined;
   set(name: string, text: string): void;

@@ -11,7 +11,6 @@ export const constructionSteps: Record<Code.ConstructionStepCode, string> = {
   opened: '開通',
 };
 
-/** Labels of the states of a delivery (contract, `DeliveryStatus`). */
 export const deliveryStatuses: Record<Code.DeliveryStatus, string> = {
   preparing: '発送準備中',
   shipped: '発送済み',

@@ -159,7 +159,6 @@ export const billedFromStart = 'ご利用が始まる月の分、翌月のご請
 export const billNamed = (month: string | null, format = formatFullMonth): string =>
   month === null ? '開通後の最初のご請求' : `${format(month)}のご請求`;
 
-/** Shown where there is no bill yet. */
 export const noBills = 'ご請求は、まだありません。';
 
 /**
@@ -171,7 +170,6 @@ export const firstBillOn = (month: string | null, fixingDate: string | null): st
     ? `はじめてのご請求(${formatMonth(month)})は、${formatDay(fixingDate)}に確定します。`
     : undefined;
 
-/** Labels of the kinds of call (contract, `CallKind`). */
 export const callKinds: Record<Code.CallKind, string> = {
   local: '市内通話',
   long_distance: '市外通話',
@@ -180,7 +178,6 @@ export const callKinds: Record<Code.CallKind, string> = {
   directory: '番号案内',
 };
 
-/** How a refund is paid (contract, `RefundMethod`). */
 export const refundMethods: Record<Code.RefundMethod, string> = {
   bank: '口座への振り込み',
   card: 'カード会社を通じた返金',
@@ -203,5 +200,4 @@ export const invoiceSwitchMonth = '202310';
 /** Whether a fibre bill is the old billing system's (docs/product.md §5.5). @param month YYYYMM */
 export const isOldMonth = (month: string): boolean => month < invoiceSwitchMonth;
 
-/** How many bills a chart shows. */
 export const chartMonths = 12;

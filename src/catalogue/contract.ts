@@ -32,14 +32,12 @@ export const fibrePlanTypes: Record<Code.PlanType, string> = {
   '20Gs': '20ギガS',
 };
 
-/** How a contract was applied for. */
 export const applicationChannels: Record<Code.ApplicationChannel, string> = {
   web: 'ウェブから',
   phone: 'お電話から',
   shop: '販売店から',
 };
 
-/** State of the linked account. */
 export const linkStatuses: Record<Code.LinkStatus, string> = {
   none: '未連携',
   linked: '連携済み',
@@ -141,10 +139,8 @@ export function closedProcedures<Procedure extends ListedProcedure>(
   );
 }
 
-/** Kinds of a SIM (contract, `SimKind`). */
 export const simKinds: Record<Code.SimKind, string> = { sim_card: 'SIMカード', esim: 'eSIM' };
 
-/** Titles of a refused change of the customer's data. */
 export const customerRefusalTitle = refusalTitles<
   Code.CustomerRefusalCode | Code.BillingAddressRefusalCode
 >({

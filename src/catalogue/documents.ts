@@ -21,7 +21,6 @@ export const cancelledState = '20301';
 /** State in which something is wrong with the papers, so that they can't be sent. */
 export const deficientState = '20402';
 
-/** Names of the letters that can be asked for. */
 export const letterNames = {
   wc24: '申込書(WC24)の取り寄せ',
   webDetail: 'Web明細のID・パスワード再発行',
@@ -37,7 +36,6 @@ export const letterObstacles = {
   preparing: '前にお申し込みいただいた通知書を準備しています。',
 } as const;
 
-/** Titles of the refusals, by code; the server's sentence says the rest. */
 export const letterRefusalTitle = refusalTitles<Code.Wc24RefusalCode | Code.WebDetailRefusalCode>({
   wc24_same_day_request: '本日はすでにお申し込み済みです',
   voip_not_in_use: 'ホームでんわをご利用中ではありません',

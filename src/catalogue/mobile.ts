@@ -2,7 +2,6 @@ import { mobilePlanTypes } from './contract';
 import type * as Code from './generated/codes';
 import { labelOf, lookUp } from './labelOf';
 
-/** Labels of the parts of the data (contract, `DataPartKind`). */
 export const dataParts: Record<Code.DataPartKind, string> = {
   gift: '受け取ったデータ',
   carry_over: '先月の繰り越し',
@@ -47,7 +46,6 @@ export const restrictedSettings: Record<Code.RestrictedSetting, string> = {
   stop_restart: 'SIMの利用停止・再開',
 };
 
-/** Which part of a reserved change is cancelled (contract, `CancelTarget`). */
 export const cancelTargets: Record<Code.CancelTarget, string> = {
   price_plan: 'プランの変更',
   voice_call_fixed_option: 'かけ放題の変更',

@@ -125,7 +125,6 @@ const refusals = {
   suspended: suspendedTitle,
 };
 
-/** Titles of a refused change of an option or of the call options. */
 export const optionRefusalTitle = refusalTitles<
   | Exclude<Code.OptionOrderRefusalCode, 'option_not_acceptable'>
   // `not_changed` shows at the choice.
@@ -134,7 +133,6 @@ export const optionRefusalTitle = refusalTitles<
 
 const imeiRefused = 'IMEI(端末製造番号)を変更できません';
 
-/** Titles of a refused change of the device compensation, the three IMEI errors among them. */
 export const compensationRefusalTitle = refusalTitles<
   Exclude<Code.DeviceCompensationRefusalCode, 'option_not_acceptable'>
 >({

@@ -26,7 +26,6 @@ export const mobileQuitReasons = inOrder<Code.MobileQuitReasonCode>()([
   '99',
 ]);
 
-/** Titles of refusals; the server's sentence says the rest. */
 export const mobileQuitRefusalTitle = refusalTitles<
   // Those of the one-stop flow lead to screens of their own, and a day that changed is confirmed again.
   Exclude<Code.MobileQuitOrderRefusalCode, Code.OnestopRefusalCode | 'date_changed'>

@@ -63,10 +63,8 @@ export const carriers: Record<Carrier, { name: string; code: string; service: st
   docomo: { name: 'ドコモ', code: '60', service: 'ドコモ払い' },
 };
 
-/** Whether a part of an address names a carrier. */
 export const isCarrier = (value: string): value is Carrier => Object.hasOwn(carriers, value);
 
-/** Labels of the kinds of bank account (contract, `AccountKind`). */
 export const accountKinds: Record<Code.AccountKind, string> = {
   ordinary: '普通',
   current: '当座',

@@ -16,7 +16,6 @@ export const quitReasons: Record<Code.QuitReason, string> = {
 
 export type QuitReason = keyof typeof quitReasons;
 
-/** The reasons in the order of the contract. */
 export const quitReasonOrder = inOrder<Code.QuitReason>()([
   '21',
   '03',

@@ -1,7 +1,6 @@
 import type * as Code from './generated/codes';
 import { lookUp, type Open } from './labelOf';
 
-/** Why a SIM is stopped (contract, `SimStopReason`). */
 export const stopReasons: Record<Code.SimStopReason, string> = {
   lost: '紛失',
   stolen: '盗難',
@@ -35,7 +34,6 @@ export const phoneFinders = [
 /** Title of what is refused to a SIM that is stopped, or on the way there or back; the server's sentence says which. */
 export const suspendedTitle = 'SIMをご利用いただけない状態です';
 
-/** Whether a SIM works (contract, `SimState`). */
 export const simStates: Record<Code.SimState, string> = {
   using: '利用中',
   stopping: '停止の手続き中',

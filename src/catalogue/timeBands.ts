@@ -62,7 +62,6 @@ export function overText(day: string | null, time: string | null, at: Date): str
 /** Halves of a day as the customer chooses from them (docs/product.md §13.3). */
 export const desiredHalfDays: Record<Code.HalfDay, string> = { ...halfDays, none: '希望なし' };
 
-/** The same as a strip of choices. */
 export const halfDayChoices = Object.entries(desiredHalfDays).map(([value, label]) => ({
   value,
   label,

@@ -195,7 +195,6 @@ interface ReceiptRowsProps {
   ink?: 'top';
 }
 
-/** The rows of a receipt. */
 export function ReceiptRows({ of, rows, ink }: ReceiptRowsProps) {
   const facts = useReceiptFacts(of);
   return <DescriptionList ink={ink} stacked items={[...rows, ...facts]} />;
@@ -236,7 +235,6 @@ interface DonePageProps {
   title: ReactNode;
   /** The receipt itself leads on; the exit is then a text button. */
   leadsOn?: boolean;
-  /** The receipt. */
   children: ReactNode;
 }
 
@@ -280,7 +278,6 @@ export function DonePage({ title, leadsOn, children }: DonePageProps) {
   );
 }
 
-/** The button that prints a receipt. */
 export const PrintReceipt = () => (
   <Button variant="text" onClick={() => window.print()}>
     控えを印刷する

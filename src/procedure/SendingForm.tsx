@@ -18,9 +18,7 @@ interface SendingFormProps<Values extends FieldValues> {
   changes?: boolean;
   /** The way out, beside the button. */
   exit?: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** Below the buttons. */
   foot: ReactNode;
 }
 

@@ -85,7 +85,6 @@ export function amendDraft(name: string, serviceId: string, draft: Draft): void 
   }
 }
 
-/** A copy without the secret fields. */
 export function withoutSecrets<Values extends FieldValues>(
   values: Values,
   secrets: readonly string[],

@@ -6,7 +6,6 @@ import type { AlertContent } from '@/ui/overlay/alert';
 import type { SendingProblem } from './failure';
 import type { RecentOrder } from './recentOrders';
 
-/** A field of an input step. */
 export interface ProcedureField<Values extends FieldValues> {
   /** Its name in the form, which is also the id of its control. */
   name: FieldPath<Values>;
@@ -166,7 +165,6 @@ export interface Submission {
   /** Puts a refusal of the server where it belongs: at its fields, or in `problem`. */
   refuse: (error: BusinessError) => void;
   isSending: boolean;
-  /** Why sending failed. */
   problem: SendingProblem | undefined;
   /** What the order would give now, once the server has refused it because that is not what was confirmed. */
   changed: Schema.Terms | undefined;
@@ -190,10 +188,8 @@ export interface OpenProcedure {
 export const ProcedureContext = createContext<OpenProcedure | undefined>(undefined);
 export const SubmissionContext = createContext<Submission | undefined>(undefined);
 
-/** The procedure around a part. */
 export const useProcedure = (): OpenProcedure => within(use(ProcedureContext), 'Procedure');
 
-/** The sending of the procedure around a part. */
 export const useProcedureSubmission = (): Submission =>
   within(use(SubmissionContext), 'ProcedureForm');
 

@@ -180,7 +180,6 @@ function Browser() {
   );
 }
 
-/** The address that is open. */
 export const place = () => screen.getByLabelText('住所').textContent;
 
 /** Draws a part of a screen at an address. */
@@ -218,7 +217,6 @@ function GiftReview({ gift }: { gift: Gift }) {
   return isRejection(review) ? <RefusedReview {...review} /> : <Review<GiftValues> {...review} />;
 }
 
-/** The screen of a gift. */
 const GiftScreen = ({ gift }: { gift: Gift }) => (
   <Procedure
     of={gift}
@@ -251,7 +249,6 @@ export function openAt(path: string, procedure: ReactNode, address = path) {
   );
 }
 
-/** Opens a gift. */
 export const open = (gift: Gift, address?: string) =>
   openAt(gift.path, <GiftScreen gift={gift} />, address);
 
@@ -261,7 +258,6 @@ export const pressButton = (name: string) => userEvent.click(screen.getByRole('b
 
 export const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-/** Waits until an address is open. */
 export const arriveAt = (address: string) => waitFor(() => expect(place()).toBe(address));
 
 /** Fills in both steps of a gift, which leads to its review. */

@@ -4,7 +4,6 @@ import type { ServiceType } from '@/config/runtimeConfig';
 import { decrypt } from './encryption';
 
 interface Decrypted {
-  /** The decrypted values, once they have come. */
   values: readonly string[] | undefined;
   /** Text to show while there are no values. */
   instead: string;

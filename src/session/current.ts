@@ -9,7 +9,6 @@ import { tabStorage } from './storage';
 import { type Session, SessionStore } from './store';
 import { openChannel } from './tabs';
 
-/** The stored session of this tab. */
 export const store = new SessionStore(tabStorage);
 
 /** The session of this tab: its renewal and its end. */

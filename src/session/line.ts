@@ -13,7 +13,6 @@ const shortest = 4;
 
 type Services = Pick<Session, 'services'>;
 
-/** The customer's services of a type. */
 export const ofType = ({ services }: Services, type: ServiceType): readonly Service[] =>
   services.filter(({ service_type }) => service_type === type);
 

@@ -99,7 +99,6 @@ export class SessionStore {
     this.changed();
   }
 
-  /** Replaces credentials by renewed ones. */
   renew(old: IssuedCredentials, renewed: Credentials, at: Date): IssuedCredentials {
     const { access_key_id, access_secret, session_token } = renewed;
     const { id, generation } = old;

@@ -24,7 +24,6 @@ export interface ScreenRoute {
   handle: ScreenHandle;
   /** Starts the reads: `ahead`. */
   loader?: LoaderFunction;
-  /** Its code. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -35,7 +34,6 @@ export const chromeOf = (
   params: Params,
 ): Chrome => (typeof chrome === 'function' ? chrome(session, params) : chrome);
 
-/** Header and footer of each kind of page. */
 export const defaultChrome: Chrome = { header: 'full', footer: 'full' };
 export const procedureChrome: Chrome = { header: 'full', footer: 'short' };
 export const noChrome: Chrome = { header: 'none', footer: 'none' };

@@ -63,7 +63,6 @@ export function pins(): ReadonlyMap<string, string> {
   return pinned;
 }
 
-/** The faults of calls, by operation or pattern. */
 export function faults(): ReadonlyMap<string, string> {
   readAddress();
   return faulty;
@@ -81,7 +80,6 @@ export async function scenarioReady(): Promise<void> {
   await expected;
 }
 
-/** All sets that the mock knows. */
 export async function scenarioSets(): Promise<ScenarioSet[]> {
   const response = await fetch(new URL('/__mock/scenarios', getConfig().hosts.fixed));
   return (await response.json()) as ScenarioSet[];

@@ -232,7 +232,6 @@ interface PanelOpenerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The panel while it is closed. */
 function PanelOpener({ count, onOpen, ref }: PanelOpenerProps) {
   return (
     // A landmark, since it is outside of header, main and footer.

@@ -57,7 +57,6 @@ export const addressOf = ({
   address_optional: address_optional === '' ? null : address_optional,
 });
 
-/** Whether two addresses are exactly the same. */
 export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
   one.zip_code === other.zip_code &&
   one.prefecture === other.prefecture &&

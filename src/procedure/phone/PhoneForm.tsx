@@ -40,7 +40,6 @@ interface PhoneFormProps {
   names: PhoneNames;
   /** Above the fields: what the numbers are for. */
   intro: ReactNode;
-  /** As registered now. */
   registered: RegisteredPhones;
   /** 連絡先を変更する */
   action: string;

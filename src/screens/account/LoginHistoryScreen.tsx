@@ -151,7 +151,6 @@ interface LoginRowsProps {
   waiting: readonly Schema.LoginEntry[];
 }
 
-/** Logins with their time, device, place and result. */
 function LoginRows({ logins, waiting }: LoginRowsProps) {
   return (
     <List>

@@ -135,7 +135,6 @@ type NotificationFilter = 'all' | 'unread' | 'important';
 
 interface NotificationListProps {
   filter: NotificationFilter;
-  /** The first page. */
   first: Schema.NotificationHistory;
 }
 

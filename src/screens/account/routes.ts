@@ -67,7 +67,6 @@ const requiredAction = {
   loader: ahead(() => [read(api.getNotification)]),
 } satisfies Partial<ScreenRoute>;
 
-/** Screens of the account, of both services. */
 export const accountRoutes: ScreenRoute[] = [
   {
     path: '/service/',

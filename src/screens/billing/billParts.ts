@@ -4,7 +4,6 @@ import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatYen } from '@/lib/yen';
 
-/** One part of a bill's sum. */
 interface BillPart {
   label: string;
   /** Yen; what a discount takes off is negative. */
@@ -16,7 +15,6 @@ interface BillPart {
 /** The id of the section of a bill's group. @param index place of the group in the bill */
 export const groupSection = (index: number): string => `group-${index}`;
 
-/** The id of the section of what was carried forward. */
 export const carriedSection = 'carried-forward';
 
 /**

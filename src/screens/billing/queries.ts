@@ -22,7 +22,6 @@ export function monthReads(service: ServiceType, month: string | undefined) {
     : [billOrNone(month), read(api.getCarriedForwardBilling, { target_month: month })];
 }
 
-/** Whether a part of an address is a month, YYYYMM. */
 export function isMonth(value: string | undefined): value is string {
   return /^20[0-9]{2}(0[1-9]|1[0-2])$/.test(value ?? '');
 }

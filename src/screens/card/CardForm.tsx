@@ -316,7 +316,6 @@ function SecurityCodeField({ label, error, onTyped }: SecurityCodeFieldProps) {
   );
 }
 
-/** Two of the card's short fields, side by side. */
 function Pair({ children }: { children: ReactNode }) {
   return (
     <Box

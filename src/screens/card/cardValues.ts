@@ -42,7 +42,6 @@ const brands: readonly CardBrand[] = [
   { name: 'Diners Club', begins: /^3(0[0-5]|[689])/, digits: 14, codeDigits: 3, groups: [4, 6, 4] },
 ];
 
-/** The brands that are taken, as the form names them. */
 export const brandNames = brands.map(({ name }) => name);
 
 /** The brand by the first digits; undefined while they match none. */

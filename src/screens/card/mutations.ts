@@ -10,7 +10,6 @@ import type { CardValues } from './cardValues';
 /** Whose card it is: a SIM's, or the fibre contract's in one of its two billing systems. */
 export type CardOwner = 'mobile' | 'minamo' | 'sonc';
 
-/** The service that a card is set for. */
 export const typeOf = (owner: CardOwner): ServiceType => (owner === 'mobile' ? 'mobile' : 'fixed');
 
 /**

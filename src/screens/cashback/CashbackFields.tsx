@@ -20,7 +20,6 @@ import { searchBanks } from './bankSearch';
 import { accountProblem, type CashbackValues, holderKana, holderProblem } from './cashbackValues';
 import type { OpenCashback } from './useOpenCashbacks';
 
-/** Which cashback, and the account that it is paid into. */
 export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
   const { register, watch, formState } = useFormContext<CashbackValues>();
   const { errors } = formState;

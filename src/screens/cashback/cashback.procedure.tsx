@@ -188,7 +188,6 @@ function CashbackSteps({ isMobile }: { isMobile: boolean }) {
   );
 }
 
-/** The account and the cashback for which it is registered. */
 export function CashbackReview({ isMobile }: { isMobile: boolean }) {
   const { open } = useOpenCashbacks(isMobile);
   const values = useValues<CashbackValues>();
@@ -224,7 +223,6 @@ export function CashbackReview({ isMobile }: { isMobile: boolean }) {
   );
 }
 
-/** After an unknown outcome: whether the cashback still waits for an account. */
 function CashbackUnknown({ id, isMobile }: { id: string; isMobile: boolean }) {
   const waits = useOpenCashbacks(isMobile).open.some((one) => one.id === id);
   return waits ? (
@@ -234,7 +232,6 @@ function CashbackUnknown({ id, isMobile }: { id: string; isMobile: boolean }) {
   );
 }
 
-/** What is paid, where and when, and the way on to the cashbacks that still wait for an account. */
 function CashbackDone({ registered, isMobile }: { registered: Registered; isMobile: boolean }) {
   const { name, amount, bank, paid_on } = registered;
   const { open: waiting } = useOpenCashbacks(isMobile);

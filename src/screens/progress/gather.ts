@@ -123,7 +123,6 @@ function merged(application: PendingApplication, closer: PendingApplication): Pe
   };
 }
 
-/** Converts an application of the account's list. */
 function fromApplication(application: Schema.Application): PendingApplication {
   const { application_id, title, service_id, service_type, phone_number, accepted_on } =
     application;

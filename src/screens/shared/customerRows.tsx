@@ -23,7 +23,6 @@ interface Person extends KanaName {
 export const kanaOf = ({ last_name_kana, first_name_kana }: KanaName): string =>
   `${last_name_kana} ${first_name_kana}`.replace(/\s+/g, ' ').trim();
 
-/** Name with its kana, birthday and gender of a customer. */
 export const personRows = (person: Person): DescriptionItem[] => [
   {
     term: 'お名前',

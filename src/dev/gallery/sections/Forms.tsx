@@ -64,7 +64,6 @@ const buttons: readonly StateRow[] = [
   )),
 ];
 
-/** Buttons and links in every state. */
 export function Actions() {
   return (
     <Section label="ボタン" caption="Button・SubmitButton・Link・IconButton">
@@ -150,7 +149,6 @@ const fields: readonly StateRow[] = [
   },
 ];
 
-/** Fields that take text or one of a list, in every state. */
 export function Fields() {
   return (
     <Section label="入力欄" caption="FormControl・OutlinedInput・NativeSelect">
@@ -279,7 +277,6 @@ function Code({ id, wrong }: { id: string; wrong: boolean }) {
   );
 }
 
-/** Choices, and the code of six digits, in every state. */
 export function Choices() {
   return (
     <Section label="選ぶ" caption="Radio・Checkbox・Switch・CodeField">

@@ -6,7 +6,6 @@ import { Section } from '@/ui/page/Section';
 import { ServiceLine } from '@/ui/page/ServiceLine';
 import { Grid, Line } from './Grid';
 
-/** The line that shows the service. */
 export function Lines() {
   return (
     <Section label="線" caption="サービスと状態を語る">
@@ -57,7 +56,6 @@ const marks: MarkName[] = [
   'dash',
 ];
 
-/** All drawings. */
 export function Icons() {
   return (
     <Section label="アイコン" caption="1.6px・角は四角・必ず文字と">
@@ -88,7 +86,6 @@ const texts = {
   mono: 'LPA:1$rsp.minamo.example$8K4M-22QP',
 } as const;
 
-/** Every variant of Typography by its name. */
 export function Texts() {
   return (
     <Section label="文字" caption="Typography">

@@ -158,7 +158,6 @@ const chips: readonly (ChipProps & { name: string })[] = [
   },
 ];
 
-/** Each state with its shape and its word. */
 export function Statuses() {
   return (
     <>
@@ -205,7 +204,6 @@ export function Statuses() {
   );
 }
 
-/** Empty, blocked, failed, loading. */
 export function States() {
   return (
     <>

@@ -70,7 +70,6 @@ export function StepsAndTabs() {
   );
 }
 
-/** The day of a delivery and its time. */
 export function Days() {
   const [day, setDay] = useState('2026-11-25');
   const [time, setTime] = useState('15');

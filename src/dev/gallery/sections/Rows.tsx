@@ -20,7 +20,6 @@ import { type State, StateGrid, type StateRow } from '../drawn/StateTable';
 
 const unread = <Status mark="dot" label="未読" />;
 
-/** Every kind of row. */
 export function Rows() {
   return (
     <>
@@ -174,7 +173,6 @@ function BandsOf({ id }: { id: string }) {
   );
 }
 
-/** Rows that can be pressed, in every state. */
 export function LiveRows() {
   return (
     <Section label="押せる行" caption="ことばに下線、選択に色">
@@ -189,7 +187,6 @@ const months = [
   { month: '2026年9月', status: '3', difference: -44, amount: 8081 },
 ];
 
-/** Amounts on one axis, subtotal and grand total. */
 export function Tables() {
   return (
     <>

@@ -18,7 +18,6 @@ export interface PasswordValues {
   login_id: string;
 }
 
-/** Nothing typed yet. */
 export const emptyValues: PasswordValues = {
   kind: 'password',
   current: '',
@@ -92,13 +91,11 @@ export type PasswordReceipt = Awaited<ReturnType<typeof changePassword>>;
 
 type Field = keyof PasswordValues;
 
-/** What is changed, in the customer's words. */
 export const credentialLabels: Record<PasswordValues['kind'], string> = {
   password: 'パスワード',
   login_id: 'お客さまID',
 };
 
-/** Labels of the fields, also for the error summary. */
 export const labels: Record<Field, string> = {
   kind: '変更するもの',
   current: 'いまのパスワード',

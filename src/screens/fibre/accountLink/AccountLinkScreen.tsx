@@ -61,7 +61,6 @@ export default function AccountLinkScreen() {
   );
 }
 
-/** How the customer can remove the link. */
 function UnlinkSection() {
   const { phone, hours } = brand.support;
   return (

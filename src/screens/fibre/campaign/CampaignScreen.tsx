@@ -87,7 +87,6 @@ function Summary({ of: { open_count, open_total, cashbacks } }: { of: Schema.Cas
   );
 }
 
-/** One cashback: its state, its next day, what the customer can do about it. */
 function CashbackRow({ cashback }: { cashback: Schema.Cashback }) {
   const { name, status, amount } = cashback;
   const shape = cashbackStatus(status);

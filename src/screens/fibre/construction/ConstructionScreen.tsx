@@ -144,7 +144,6 @@ const unread = {
   next: '同意の状態を読み込めません。お手数ですが、サポート窓口へお電話ください。',
 };
 
-/** Whether the owner of the building agrees, and to what. */
 function AgreementSection() {
   const { status, owner_name, works, agreed_on } = useSuspenseQuery(
     read(api.getConstructionAgreement),

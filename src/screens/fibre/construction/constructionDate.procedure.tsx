@@ -38,13 +38,11 @@ const halves = [
   { value: 'afternoon', label: '午後', hours: '13:00〜17:00に開始' },
 ] as const;
 
-/** What is chosen. */
 interface ConstructionValues {
   date: string;
   part_of_day: Code.HalfDay;
 }
 
-/** The receipt of a change. */
 type ConstructionReceipt = Answer<'putChangePreferedDate'> & {
   part_of_day: Code.HalfDay;
   minutes: number;
@@ -76,7 +74,6 @@ const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = 
         },
 };
 
-/** The preferred day of a construction. */
 export default function ConstructionDate() {
   return (
     <Procedure
@@ -144,13 +141,11 @@ function ConstructionDateReview() {
   );
 }
 
-/** The day as it is before the change. */
 function CurrentDay() {
   const { date, part_of_day } = useConstructionEntry();
   return <CurrentContent items={[{ term: '工事日', value: dayText(date, part_of_day) }]} />;
 }
 
-/** Why the day of construction can't be chosen now. */
 function useConstructionBlocked(): Blocked | undefined {
   const entry = useConstructionEntry();
   if (firstDay(entry)) return undefined;
@@ -167,7 +162,6 @@ function useConstructionBlocked(): Blocked | undefined {
   };
 }
 
-/** Shown while it is unknown whether the change was taken: the day as it is now. */
 function ConstructionUnknown({ values }: { values: ConstructionValues }) {
   const { date, part_of_day } = useConstructionEntry();
   const isTaken = date === values.date && part_of_day === values.part_of_day;
@@ -181,7 +175,6 @@ function ConstructionUnknown({ values }: { values: ConstructionValues }) {
   );
 }
 
-/** The new day, and what to be ready for. */
 function ConstructionDone({ receipt }: { receipt: ConstructionReceipt }) {
   const { date, part_of_day, minutes } = receipt;
   return (
@@ -222,7 +215,6 @@ function ConstructionDone({ receipt }: { receipt: ConstructionReceipt }) {
   );
 }
 
-/** Sends the day. @throws ApiError */
 async function changeDay({ target_id, minutes, date, part_of_day }: ConstructionOrder) {
   const changed = await call(api.putChangePreferedDate, {
     body: { target: 'construction', target_id, date, part_of_day, time_band: null },
@@ -230,7 +222,6 @@ async function changeDay({ target_id, minutes, date, part_of_day }: Construction
   return { ...changed, part_of_day, minutes };
 }
 
-/** The day of construction and its half. */
 function ConstructionFields() {
   const { control, register, setValue, formState } = useFormContext<ConstructionValues>();
   const entry = useConstructionEntry();
@@ -291,7 +282,6 @@ function closedText(day: string, arrives: string | null): string {
   return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }
 
-/** The construction whose day can be changed, and the days that are offered. */
 const useConstructionEntry = (): Schema.ConstructionEntry =>
   useSuspenseQuery(read(api.getConstructionEntry)).data;
 
@@ -301,13 +291,11 @@ const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morn
 const firstDay = ({ can_change, days }: Schema.ConstructionEntry): string | undefined =>
   can_change ? days.find(isOpen)?.date : undefined;
 
-/** Whether a half of a day can be chosen. */
 const isFree = ({ days }: Schema.ConstructionEntry, date: string, half: Code.HalfDay): boolean => {
   const day = days.find((one) => one.date === date);
   return half !== 'none' && day?.[half] === true;
 };
 
-/** The days for the table. */
 const offeredDays = ({ days, device_arrives_on }: Schema.ConstructionEntry): OfferedDay[] =>
   days.map((day) => ({
     day: day.date,

@@ -244,7 +244,6 @@ function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: Sc
   };
 }
 
-/** Equipment that is lent to the customer. */
 export function EquipmentSection() {
   const { equipment } = useSuspenseQuery(read(api.getFixedContract)).data;
   return (
@@ -282,7 +281,6 @@ export function EquipmentSection() {
   );
 }
 
-/** The mailboxes of the contract and how full they are. */
 export function MailboxSection() {
   const { mailboxes, capacity_mb } = useSuspenseQuery(read(api.getSonetMail)).data;
   const used = ({ used_mb }: Schema.Mailbox) =>

@@ -130,7 +130,6 @@ function useRegistered(what: string): ReactNode {
   return registered[what];
 }
 
-/** Shown while it is unknown whether a change was taken: what is registered now. */
 function CustomerUnknown({ what }: { what: string }) {
   const registered = useRegistered(what);
   return (
@@ -149,7 +148,6 @@ function CustomerUnknown({ what }: { what: string }) {
   );
 }
 
-/** What was changed, when, and by whom. */
 function CustomerDone({ what, changed }: { what: string; changed: Changed }) {
   const values = useChangedValues(changed);
   const { applied_on, starts_month } = changed;

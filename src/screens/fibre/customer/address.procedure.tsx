@@ -77,7 +77,6 @@ function AddressReview() {
   );
 }
 
-/** The new address, beginning with the registered one. */
 function AddressFields() {
   const registered = useCustomer();
   const opens = useMoveOpening();

@@ -105,7 +105,6 @@ function BillingReview() {
   );
 }
 
-/** Who gets the letters, and where. */
 function BillingFields() {
   const { register, formState, getValues } = useFormContext<BillingValues>();
   const registered = useBillingAddress();

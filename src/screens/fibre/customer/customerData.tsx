@@ -7,11 +7,9 @@ import type { AddressValues, PostalAddress } from '@/procedure/address/addressVa
 import type { Blocked } from '@/procedure/BlockedPage';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 
-/** The customer as registered now. */
 export const useCustomer = () =>
   useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
 
-/** Where letters go now. */
 export const useBillingAddress = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
 
 /** The addresses in the contract; their postal codes need no look-up. */
@@ -22,7 +20,6 @@ export function useKnownAddresses(): PostalAddress[] {
   return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
 }
 
-/** Converts a registered address to the values of the form. */
 export const toValues = ({
   zip_code,
   prefecture,
@@ -47,7 +44,6 @@ export const inOneLine = ({
 }: AddressValues): string =>
   `〒${formatPostalCode(zip_code)} ${prefecture}${city}${town} ${address_optional}`.trim();
 
-/** Why the customer's data can't be changed now, and from when they can. */
 export function useCustomerBlocked(): Blocked | undefined {
   const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
   const why = reasonOf(contract);

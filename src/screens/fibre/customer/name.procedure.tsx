@@ -112,7 +112,6 @@ function NameReview() {
   );
 }
 
-/** Family and given name, each with its kana. */
 function NameFields() {
   const { register, formState } = useFormContext<NameValues>();
   const { errors } = formState;

@@ -17,7 +17,6 @@ const phone = customerProcedure<PhoneValues>('電話番号', {
     ]),
 });
 
-/** The phone number, and the one by day. */
 export default function Phone() {
   return (
     <CustomerChange of={phone} what="電話番号">

@@ -135,7 +135,6 @@ function useLinked(): Partial<DateValues> {
   return linked && hasDay(linked, now()) ? { movement_id: linked.movement_id } : {};
 }
 
-/** Why no day can be chosen now. */
 function useDeliveryBlocked(): Blocked | undefined {
   const movements = useMovements();
   if (movements.some((movement) => hasDay(movement, now()))) return undefined;
@@ -173,7 +172,6 @@ function Why({ movement }: { movement: Schema.DeviceMovement }) {
   );
 }
 
-/** Shown while it is unknown whether the change was taken: the day as it is now. */
 function DateUnknown({ values }: { values: DateValues }) {
   const movement = movementOf(useMovements(), values.movement_id);
   if (!movement) return null;
@@ -188,7 +186,6 @@ function DateUnknown({ values }: { values: DateValues }) {
   );
 }
 
-/** What is delivered or collected, when, and where. */
 function DateDone({ receipt }: { receipt: DateReceipt }) {
   const { change_type, movement_id, date, time_band } = receipt;
   const facts = useReceiptFacts(receipt);
@@ -241,7 +238,6 @@ function DateDone({ receipt }: { receipt: DateReceipt }) {
   );
 }
 
-/** Sends the day. @throws ApiError */
 async function changeDate({ movement_id, change_type, date, time_band }: DateValues) {
   const changed = await call(api.putChangePreferedDate, {
     body: {
@@ -255,7 +251,6 @@ async function changeDate({ movement_id, change_type, date, time_band }: DateVal
   return { ...changed, movement_id, change_type };
 }
 
-/** What is on its way, with its number to track it by. */
 function DeliveryRows() {
   const { deliveries } = useSuspenseQuery(read(api.getDelivery)).data;
   if (deliveries.length === 0) return null;

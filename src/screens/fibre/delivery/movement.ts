@@ -18,7 +18,6 @@ export interface DateValues {
   time_band: TimeBandCode | '';
 }
 
-/** The receipt of a change. */
 export type DateReceipt = Answer<'putChangePreferedDate'> &
   Pick<DateValues, 'movement_id' | 'change_type'>;
 
@@ -40,7 +39,6 @@ export const typeLabels: Record<Code.ChangeType, string> = { '1': 'お届け', '
 /** A delivery or a collection, which of the two is known. */
 type KnownMovement = Schema.DeviceMovement & { change_type: Code.ChangeType };
 
-/** What a delivery or collection is called. */
 export const typeLabel = ({ change_type }: Schema.DeviceMovement): string =>
   labelOf(typeLabels, change_type);
 
@@ -48,7 +46,6 @@ export const typeLabel = ({ change_type }: Schema.DeviceMovement): string =>
 export const unknownType =
   'この画面では変更できません。お手数ですが、サポート窓口へお電話ください。';
 
-/** All deliveries and collections. */
 export const useMovements = (): Schema.DeviceMovement[] =>
   useSuspenseQuery(read(api.getDeviceDeliCollInfo, ofService('fixed'))).data.movements;
 
@@ -60,11 +57,9 @@ export const movementOf = (
   movements.find(({ movement_id }) => movement_id === id) ??
   movements.find(({ can_change }) => can_change);
 
-/** Whether it is known whether it is a delivery or a collection. */
 export const isOfKnownType = (movement: Schema.DeviceMovement): movement is KnownMovement =>
   isKnown(typeLabels, movement.change_type);
 
-/** Whether a day can be chosen now. */
 export const isOffered = (
   { change_type, days }: Schema.DeviceMovement,
   date: string,
@@ -74,13 +69,11 @@ export const isOffered = (
   isLateEnough(date, change_type, now) &&
   days.some((day) => day.date === date && day.is_selectable);
 
-/** Whether any day can be chosen now. */
 export const hasDay = (movement: Schema.DeviceMovement, now: Date): movement is KnownMovement =>
   isOfKnownType(movement) &&
   movement.can_change &&
   movement.days.some(({ date }) => isOffered(movement, date, now));
 
-/** The days for the table. */
 export function offeredDays(movement: Schema.DeviceMovement, now: Date): OfferedDay[] {
   const { change_type, connected_on, days } = movement;
   const lead = lookUp(leadDays, change_type);

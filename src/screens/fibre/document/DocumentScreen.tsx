@@ -92,7 +92,6 @@ function Shipments({ label, shipments }: { label: string; shipments: readonly Sc
 
 const other: StatusShape = { mark: 'dashedCircle', label: 'その他' };
 
-/** One letter: when it was asked for, what it is, and its state. */
 function ShipmentRow({ shipment }: { shipment: Schema.Shipment }) {
   const { matter_type, state, requested_on, shipped_on } = shipment;
   return (

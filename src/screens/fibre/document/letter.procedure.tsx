@@ -20,13 +20,11 @@ import { isAt } from '@/procedure/steps';
 import { Verbatim } from '@/ui/page/Page';
 import { isAskedFor, type Obstacle, useLetters } from './letters';
 
-/** Nothing is asked. */
 type Values = Record<string, never>;
 
 /** The answers to both orders are alike. */
 type Sent = Answer<'postVoipWc24FormDemand' | 'postVoipWebDetailReissue'>;
 
-/** What each letter has of its own. */
 type Own = 'name' | 'title' | 'path' | 'reviewNote' | 'submit';
 
 interface LetterProps extends Pick<ProcedureData<Values, Sent>, Own> {
@@ -163,7 +161,6 @@ const closed = ({ opens, reason }: Obstacle): Blocked => ({
   ),
 });
 
-/** After an unknown outcome: whether the letter is among the shipments. */
 function LetterUnknown({ matter, sentAt }: Pick<LetterProps, 'matter'> & { sentAt: Date }) {
   const { shipments } = useSuspenseQuery(read(api.getDocumentShipping)).data;
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
@@ -183,7 +180,6 @@ interface LetterDoneProps extends Pick<LetterProps, 'title' | 'matter'> {
   sent: Sent;
 }
 
-/** Which letter comes, and by when. */
 function LetterDone({ title, matter, sent }: LetterDoneProps) {
   return (
     <DonePage title={title}>

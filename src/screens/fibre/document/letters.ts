@@ -34,7 +34,6 @@ export interface Obstacle {
   opens?: string;
 }
 
-/** The state of the home phone. */
 interface Phone {
   status: Schema.Voip['status'];
   phone_number: string | null;

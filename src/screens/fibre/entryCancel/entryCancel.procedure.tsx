@@ -123,7 +123,6 @@ function EntryCancelReview() {
   );
 }
 
-/** Why the application is cancelled. */
 function EntryCancelFields() {
   const { register, formState } = useFormContext<EntryCancelValues>();
   const { errors } = formState;
@@ -149,7 +148,6 @@ function EntryCancelFields() {
   );
 }
 
-/** After an unknown outcome: whether the application was cancelled. */
 function EntryCancelUnknown() {
   const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
   if (!isKnown(contractStatuses, plan.cnStatusCode))
@@ -169,7 +167,6 @@ function EntryCancelUnknown() {
   );
 }
 
-/** What was cancelled, when, under which number. */
 function EntryCancelDone({ receipt }: { receipt: EntryCancelled }) {
   return (
     <DonePage title="お申し込みを取り消しました。">
@@ -183,7 +180,6 @@ function EntryCancelDone({ receipt }: { receipt: EntryCancelled }) {
   );
 }
 
-/** Takes the application back. @throws ApiError */
 function sendEntryCancel({ reason, comment }: EntryCancelValues): Promise<EntryCancelled> {
   const body = { reason, comment: comment || null };
   return call(api.postContractEntryCancel, { body });

@@ -217,7 +217,6 @@ function MoveUnknown() {
   );
 }
 
-/** Asks where to and when the customer moves, as far as that is known. */
 function MoveFields() {
   const { register, formState } = useFormContext<MoveValues>();
   const { errors } = formState;
@@ -258,7 +257,6 @@ function MoveFields() {
   );
 }
 
-/** Begins the move, which is continued on the moving page. @throws ApiError */
 async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> {
   const body = { zip_code: zip_code || null, move_on: move_on || null };
   const begun = await call(api.postMoveTokenCreate, { body });

@@ -16,7 +16,6 @@ import type { Offer } from './offers';
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
-  /** One option as a list item. */
   row: (offer: Offer) => ReactNode;
 }
 

@@ -15,22 +15,18 @@ export const hikaritvPlans: Record<Code.HikaritvPlan, string> = {
   '15': '基本放送プラン',
 };
 
-/** Whether a code is a TV plan of this build. */
 export const isHikaritvPlan = (code: string): code is Code.HikaritvPlan =>
   isKnown(hikaritvPlans, code);
 
-/** Plans of the electricity bundle. */
 export const denkiPlans = {
   standard: 'スタンダード',
   night: '夜とくプラン',
   green: 'グリーンプラン',
 } as const;
 
-/** Whether a code is a plan of the electricity bundle. */
 export const isDenkiPlan = (code: string): code is keyof typeof denkiPlans =>
   Object.hasOwn(denkiPlans, code);
 
-/** Editions of the game console. */
 export const consoleEditions: Record<Code.Ps5Edition, string> = {
   standard: 'A(通常版)',
   digital: 'デジタル・エディション',
@@ -42,7 +38,6 @@ export const consoleLeavings = [
   { value: 'buy', title: '機器を買い取る', help: 'そのままお使いいただけます' },
 ] as const;
 
-/** Editions of マルチデバイスセキュリティ. */
 export const securityEditions: Record<Code.SecurityEdition, string> = {
   free: '無料版',
   paid: '有料版',

@@ -50,7 +50,6 @@ const prices: Record<string, (fee: number) => boolean> = {
   over: (fee) => fee > 1000,
 };
 
-/** Reads the filter out of the address. */
 export function filterOf(params: URLSearchParams): Filter {
   const get = (name: string) => params.get(name) ?? '';
   return {

@@ -98,7 +98,6 @@ export const orderRefusal =
       ? { dialog: true }
       : { title: titleOf(code), text: `${message}${orderTexts[order].unchanged}` };
 
-/** What a call that orders any option answers. */
 export type OptionAnswer = Answer<'postOption'>;
 
 /**
@@ -119,7 +118,6 @@ export interface Outcome {
   next: string;
 }
 
-/** What the order of any option leads to. */
 export function outcomeOf({ order_type, starts_on, monthly_fee, fee }: OptionAnswer): Outcome {
   const isEntry = order_type === '1' || order_type === '6';
   const hasFee = isEntry || order_type === '4' || order_type === '5';

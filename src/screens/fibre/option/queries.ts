@@ -20,6 +20,5 @@ export const optionTypeReads = {
 
 type OptionTypeWithRead = keyof typeof optionTypeReads;
 
-/** Whether an option type has a read of its own. */
 export const hasOwnRead = (optionType: string): optionType is OptionTypeWithRead =>
   Object.hasOwn(optionTypeReads, optionType);

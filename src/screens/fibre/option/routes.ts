@@ -34,7 +34,6 @@ const optionOrder = {
   loader: ahead(ownReads),
 } satisfies Partial<ScreenRoute>;
 
-/** Screens of the options of fibre. */
 export const fibreOptionRoutes: ScreenRoute[] = [
   {
     path: '/option',

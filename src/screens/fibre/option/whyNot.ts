@@ -46,7 +46,6 @@ const reasons: Reasons = {
   },
 };
 
-/** An order that can't be placed now. */
 interface NotNow {
   name: string;
   reason: string;
@@ -54,11 +53,9 @@ interface NotNow {
   from: string | null;
 }
 
-/** Whether an order can be placed here now. */
 export const isPossible = (state: OptionState, order: OrderName): boolean =>
   state.allowed.includes(orderTypes[order]) && (order !== 'change' || state.terms.changeable);
 
-/** Why an order can't be placed now, and from when it can. */
 export function whyNot(state: OptionState, order: OrderName): NotNow {
   const { status, endsOn } = state;
   return {
@@ -89,7 +86,6 @@ function ownReason(state: OptionState, order: OrderName): string | undefined {
   return reason ?? undefined;
 }
 
-/** All orders that can't be placed now, each with its reason. */
 export const impossible = (state: OptionState): NotNow[] =>
   orderNames.filter((order) => !isPossible(state, order)).map((order) => whyNot(state, order));
 

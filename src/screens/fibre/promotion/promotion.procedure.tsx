@@ -46,7 +46,6 @@ interface PromotionValues extends Schema.PromotionSettings {
   target: string;
 }
 
-/** The receipt of a change. */
 type PromotionReceipt = Answer<'putPromotion'> & Pick<PromotionValues, 'target'>;
 
 interface Target {
@@ -140,7 +139,6 @@ function PromotionReview() {
   );
 }
 
-/** Shown while the outcome is unknown: what is set now. */
 function PromotionUnknown({ values }: { values: PromotionValues }) {
   const target = useTargets().find(({ id }) => id === values.target);
   return (
@@ -153,7 +151,6 @@ function PromotionUnknown({ values }: { values: PromotionValues }) {
   );
 }
 
-/** What is set, for which service, by whom. */
 function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
   const target = useTargets().find(({ id }) => id === receipt.target);
   const { customer } = useSession() ?? {};
@@ -184,7 +181,6 @@ function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
   );
 }
 
-/** Sets which offers a service gets. @throws ApiError */
 async function changePromotion({
   target,
   up_sell,
@@ -198,7 +194,6 @@ async function changePromotion({
   return { ...changed, target };
 }
 
-/** For each type of offer, the ways in which it may be sent. */
 function PromotionFields() {
   const { register, setValue } = useFormContext<PromotionValues>();
   const targets = useTargets();

@@ -56,7 +56,6 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
   );
 }
 
-/** Where and when somebody comes for the devices. */
 export function PickupFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;

@@ -124,7 +124,6 @@ function QuitSteps() {
   );
 }
 
-/** Whether the cancellation whose outcome is unknown has been accepted. */
 function QuitUnknown() {
   const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   return state.accepted_on === null ? (
@@ -167,7 +166,6 @@ async function sendQuit(values: QuitValues, confirmed: Schema.Terms): Promise<Qu
   return { ...accepted, hasPickup: isCollected(devices) };
 }
 
-/** The last day, what follows, and until when it can be taken back. */
 function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   const { quit_on, cancel_until, total, billed_month, hasPickup } = receipt;
   return (

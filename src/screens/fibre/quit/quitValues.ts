@@ -7,7 +7,6 @@ import type { AddressValues } from '@/procedure/address/addressValues';
 /** What is done with each device, by its id; null while nothing is chosen. */
 type DeviceChoices = Record<string, '1' | '2' | '3' | null>;
 
-/** The form. */
 export interface QuitValues extends AddressValues {
   reason: QuitReason;
   /** ISO day; empty until chosen. */
@@ -17,7 +16,6 @@ export interface QuitValues extends AddressValues {
   pickup_time: Code.HalfDay;
 }
 
-/** What the receipt shows. */
 export type QuitReceipt = Answer<'postQuit'> & {
   hasPickup: boolean;
 };
@@ -39,7 +37,6 @@ export function choicesFor(devices: DeviceChoices): string | undefined {
   return pairs.length > 0 ? pairs.map((pair) => pair.join(':')).join(',') : undefined;
 }
 
-/** The label of what was chosen for a device. */
 export const chosenText = (
   { choices }: Schema.ReturnDevice,
   choice: string | null | undefined,

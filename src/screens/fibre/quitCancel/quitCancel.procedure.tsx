@@ -115,7 +115,6 @@ function QuitCancelDone({ receipt }: { receipt: QuitCancelled }) {
   );
 }
 
-/** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
   const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
   return state.accepted_on === null ? (
@@ -130,7 +129,6 @@ function QuitCancelUnknown() {
   );
 }
 
-/** Takes the cancellation of the line back. @throws ApiError */
 function sendQuitCancel(): Promise<QuitCancelled> {
   const body = { has_consented: true as const };
   return call(api.postQuitCancel, { body });

@@ -96,7 +96,6 @@ const statuses: Record<Code.DeliveryStatus, StatusShape> = {
   returned: { mark: 'triangle', label: deliveryStatuses.returned, box: 'caution' },
 };
 
-/** What is on its way, when it comes, and what can be done about it. */
 function DeliveryRows({ deliveries }: { deliveries: readonly Schema.Delivery[] }) {
   return (
     <List aria-label="お届け">

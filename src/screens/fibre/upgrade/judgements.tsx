@@ -21,7 +21,6 @@ export interface Judgements {
   accept: Schema.AcceptJudgement;
 }
 
-/** All judgements, read at once. */
 export function useJudgements(): Judgements {
   const [area, enable, state, accept] = useSuspenseQueries({
     queries: [
@@ -65,7 +64,6 @@ interface Obstacle {
   opens?: string;
 }
 
-/** Why 10G can't be applied for: which judgement says so, and from when it can. */
 export function useUpgradeBlocked(): Blocked | undefined {
   const judged = useJudgements();
   const young = tooYoung(

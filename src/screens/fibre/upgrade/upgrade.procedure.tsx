@@ -144,7 +144,6 @@ const states: Record<Code.UpgradeStateCode, 'accepted' | 'not yet'> = {
   done: 'accepted',
 };
 
-/** After an unknown outcome: whether the upgrade was accepted. */
 function UpgradeUnknown() {
   const { data } = useSuspenseQuery(read(api.getG10upgStateInfo));
   if (!isKnown(states, data.state))
@@ -166,7 +165,6 @@ function UpgradeUnknown() {
   );
 }
 
-/** The day of the construction, what it costs and where it can be moved. */
 function UpgradeDone({ receipt }: { receipt: Upgraded }) {
   const { construction_on, part_of_day, monthly_fee, discount } = receipt;
   const { entry_fee = 0, construction_fee = 0 } = receipt;

@@ -43,7 +43,6 @@ const Services = styled.fieldset`
   }
 `;
 
-/** Asks for the call-flat option and other services, and shows the result. */
 export function CallFields() {
   const { services } = useCallService();
   return (

@@ -32,7 +32,6 @@ const serviceKeys = inOrder<ServiceKey>()([
 export const isServiceKey = (service: string): service is ServiceKey =>
   serviceKeys.some((one) => one === service);
 
-/** The initial values of the form: what is contracted now. */
 export function currentCalls({ call_flat, services }: Schema.CallService): Partial<CallValues> {
   return {
     ...(isKnown(callFlats, call_flat) && { call_flat }),

@@ -37,7 +37,6 @@ import {
 } from './callChoice';
 import { CallFields, CallSum } from './CallFields';
 
-/** The receipt of a change of the call options. */
 type CallReceipt = Awaited<ReturnType<typeof sendCall>>;
 
 const callService: ProcedureData<CallValues, CallReceipt> = {
@@ -109,7 +108,6 @@ function CallServiceSteps() {
   );
 }
 
-/** Why call options can't be changed: the SIM has no calls, or is stopped or being cancelled. */
 function useCallBlocked(): Blocked | undefined {
   const answer = useCallAnswer();
   const restricted = useRestricted('call_service');
@@ -144,7 +142,6 @@ function useCallBlocked(): Blocked | undefined {
   };
 }
 
-/** After an unknown outcome: whether the change was accepted. */
 function CallUnknown({ values }: { values: CallValues }) {
   const call = useCallService();
   const isFlatTaken =
@@ -161,7 +158,6 @@ function CallUnknown({ values }: { values: CallValues }) {
   );
 }
 
-/** Which call options apply from when, and what they cost. */
 function CallDone({ receipt }: { receipt: CallReceipt }) {
   const { call_flat, starts_on, monthly_fee, monthly_difference, changed, isFlatChanged } = receipt;
   const common = useReceiptFacts(receipt);
@@ -243,7 +239,6 @@ async function sendCall({ call_flat, services }: CallValues, confirmed: Schema.T
   };
 }
 
-/** What changes, from when, and what the next bills will be. */
 function CallServiceReview() {
   const values = useValues<CallValues>();
   const call = useCallService();

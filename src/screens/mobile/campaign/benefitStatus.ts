@@ -13,7 +13,6 @@ const ended: StatusShape = { mark: 'dash', label: '終了', ended: true };
 
 const kinds = inOrder<Code.MobileCampaignKind>()(['cashback', 'discount', 'data', 'open']);
 
-/** Whether the kind of a benefit is known. */
 export const isKnownKind = (kind: string): boolean => kinds.some((one) => one === kind);
 
 /** The status of a benefit; undefined for a campaign that is open to all. */

@@ -122,7 +122,6 @@ function ContractStatusText({
   );
 }
 
-/** The contents of the plan, row by row. */
 export function PlanContentSection({ plan }: { plan: Schema.PricePlan }) {
   return (
     <Section label="プランの内容">
@@ -137,7 +136,6 @@ interface ContractorSectionProps {
   detail?: boolean;
 }
 
-/** The number and the customer of the contract. */
 export function ContractorSection({ contract, detail }: ContractorSectionProps) {
   const { customer, is_verified_email, phone_number, contract_type } = contract;
   const { tel, tel_daytime, email, address_optional } = customer;

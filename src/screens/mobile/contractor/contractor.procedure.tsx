@@ -103,7 +103,6 @@ const closed = ({ available_from, reason }: Schema.Contract['procedures'][number
   ),
 });
 
-/** Shown while it is unknown whether the change was taken: what is registered now. */
 function ContractorUnknown() {
   const { tel, tel_daytime } = useContract().customer;
   return (

@@ -37,7 +37,6 @@ import {
 
 type Choice = 'device_code' | 'colour_code' | 'payment';
 
-/** Asks which device, in which colour, and how it is paid. */
 export function DeviceFields() {
   const { register, formState, setValue } = useFormContext<DeviceValues>();
   const { errors } = formState;

@@ -202,7 +202,6 @@ async function sendDevice(values: DeviceValues, confirmed: Schema.Terms): Promis
 const afterDelivery = 'お届けした月の翌月のご請求です';
 const soonest = `${afterDelivery}。最短でお届けした場合`;
 
-/** What comes when, and what it costs. */
 function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
   const { name, colour, payment, price, fee, billing_month, delivery_on, delivery_band } = receipt;
   return (
@@ -266,7 +265,6 @@ function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
   );
 }
 
-/** The device, when and where it is delivered, and what it costs. */
 function DeviceEntryReview() {
   const values = useValues<DeviceValues>();
   const { devices, fee } = useDeviceEntry();
@@ -339,7 +337,6 @@ const contract = {
   to: paths.mobileContract(),
 };
 
-/** Why no device can be added now, from when it can, and what can be done. */
 export function useDeviceBlocked(): Blocked | undefined {
   const answer = useDeviceAnswer();
   const restricted = useRestricted('device_entry');

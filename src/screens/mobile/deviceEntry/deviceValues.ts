@@ -90,7 +90,6 @@ export function deliveryProblem(
 /** The entry or its refusal, and the entry that is not refused. */
 export const [useDeviceAnswer, useDeviceEntry] = refusable(() => read(api.getDeviceEntry));
 
-/** Days and times of the delivery. */
 export function useDelivery(): Schema.DeviceDelivery {
   return useSuspenseQuery(read(api.getDeviceDelivery)).data;
 }

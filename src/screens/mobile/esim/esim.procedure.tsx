@@ -131,7 +131,6 @@ function useInitialValues(): Partial<EsimValues> {
     : { issued };
 }
 
-/** The procedure, the device and the fee, and what the new eSIM ends. */
 function EsimReview() {
   const { operation, eid } = useValues<EsimValues>();
   const { operations, sim_kind, activation } = useEsim();
@@ -188,7 +187,6 @@ async function sendEsim(
   return { ...issued, receipt_number, expires_on };
 }
 
-/** Asks which of the three procedures, and for which device. */
 function EsimFields() {
   const { register, formState } = useFormContext<EsimValues>();
   const { errors } = formState;
@@ -282,7 +280,6 @@ const contract = {
   to: paths.mobileContract(),
 };
 
-/** Why no eSIM can be issued now, and what can be done. */
 export function useEsimBlocked(): Blocked | undefined {
   const answer = useEsimAnswer();
   const restricted = useRestricted('esim');

@@ -145,7 +145,6 @@ function MnpTransferInReview() {
   );
 }
 
-/** After an unknown outcome: whether the time is reserved. */
 function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
   const answer = useMnpAnswer();
   const reserved = isRejection(answer) ? null : answer.reserved_at;
@@ -168,7 +167,6 @@ function sendMnp({ starts_at }: MnpValues): Promise<MnpReceipt> {
   return call(api.postMnpTransferIn, { body: { starts_at } });
 }
 
-/** When the number moves, and what to do then. */
 function MnpDone({ receipt }: { receipt: MnpReceipt }) {
   const { starts_at, phone, interruption_minutes } = receipt;
   return (
@@ -220,7 +218,6 @@ function MnpDone({ receipt }: { receipt: MnpReceipt }) {
   );
 }
 
-/** Why no activation can be reserved, and what to do. */
 function useMnpBlocked(): Blocked | undefined {
   const answer = useMnpAnswer();
   const restricted = useRestricted('mnp_transfer_in');

@@ -15,7 +15,6 @@ export function slotDays({
   return days.filter(({ date }) => date <= reserve_number_expires_on);
 }
 
-/** Whether a time of that day can be chosen. */
 export function isOpen({ slots }: Schema.MnpDay): boolean {
   return slots.some(({ is_available }) => is_available);
 }

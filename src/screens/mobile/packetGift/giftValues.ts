@@ -13,7 +13,6 @@ import { type CodeLetters, codesIn } from '@/procedure/field/codesIn';
 /** Step between two amounts, and the smallest (MB). */
 const unitMb = 500;
 
-/** What is typed to give data. */
 export interface GiftValues {
   /** GB, as typed and with half-width characters: `2.0`. */
   amount: string;
@@ -83,7 +82,6 @@ export interface ClaimValues {
   auth_code: string;
 }
 
-/** What was received. */
 export type Claimed = Answer<'postPacketGiftRequest'>;
 
 /** The codes of a gift: how many characters of which kind. */

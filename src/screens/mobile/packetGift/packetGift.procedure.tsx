@@ -164,7 +164,6 @@ function GiftReview() {
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** After an unknown outcome: whether the gift is in the list of gifts given. */
 function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
   const sent = useSentGifts();
   const found = sent.find(

@@ -103,7 +103,6 @@ async function checkCodes(values: ClaimValues): Promise<void> {
   if (isRejection(answer)) throw answer.refusal;
 }
 
-/** After an unknown outcome: whether the gift can still be received. */
 function ClaimUnknown({ values }: { values: ClaimValues }) {
   const { data } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));
   return isRejection(data) ? (
@@ -118,7 +117,6 @@ function ClaimUnknown({ values }: { values: ClaimValues }) {
   );
 }
 
-/** What was received, and until when it can be used. */
 function ClaimDone({ claimed }: { claimed: Claimed }) {
   const { amount_mb, from_phone, message, expires_on } = claimed;
   const { data_left_before_mb: before, data_left_mb: after } = claimed;
@@ -154,7 +152,6 @@ function ClaimDone({ claimed }: { claimed: Claimed }) {
   );
 }
 
-/** Asks for the two codes that the giver has passed on. */
 function ClaimFields() {
   const { register, formState } = useFormContext<ClaimValues>();
   const { errors } = formState;
@@ -185,7 +182,6 @@ function ClaimFields() {
   );
 }
 
-/** The gift of the two codes, and what is left after it is received. */
 function ClaimReview() {
   const values = useValues<ClaimValues>();
   const { data: gift } = useSuspenseQuery(queryOrRejection(read(api.getPacketGiftRequest, values)));

@@ -118,7 +118,6 @@ function PlanSteps() {
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** After an unknown outcome: whether the change is reserved. */
 function PlanUnknown({ sentAt }: { sentAt: Date }) {
   const { data, isFetching, isError } = useQuery(
     queryOrRejection(read(api.getCancelExchangePricePlan)),
@@ -143,7 +142,6 @@ function PlanUnknown({ sentAt }: { sentAt: Date }) {
   );
 }
 
-/** Which plan applies from when, what it costs, and until when the change can be cancelled. */
 function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
   const { plan, call_flat, starts_on, cancel_until, monthly_amount, monthly_difference } = receipt;
   const common = useReceiptFacts(receipt);
@@ -191,7 +189,6 @@ function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
   );
 }
 
-/** What is changed, from when, what the next bills will be, and until when it can be taken back. */
 function PlanReview() {
   const values = useValues<PlanValues>();
   const exchange = usePlanExchange();

@@ -157,7 +157,6 @@ function PlanCancelSteps() {
   );
 }
 
-/** Asks which of the reserved changes is taken back. */
 function CancelFields() {
   const { register, formState } = useFormContext<CancelValues>();
   const reserved = useReserved();
@@ -196,7 +195,6 @@ function CancelFields() {
 const helpOf = ({ starts_on, cancel_until }: { starts_on: string; cancel_until: string }) =>
   `${formatDay(starts_on)}から・${untilDay(cancel_until, '取り消せます')}`;
 
-/** After an unknown outcome: whether the change is still reserved. */
 function CancelUnknown({ values: { target } }: { values: CancelValues }) {
   const reserved = useReserved();
   return targets(reserved).includes(target) ? (
@@ -210,7 +208,6 @@ function CancelUnknown({ values: { target } }: { values: CancelValues }) {
   );
 }
 
-/** What was taken back, and what stays. */
 function CancelDone({ receipt }: { receipt: CancelReceipt }) {
   const { target, planName } = receipt;
   const common = useReceiptFacts(receipt);
@@ -237,7 +234,6 @@ function CancelDone({ receipt }: { receipt: CancelReceipt }) {
   );
 }
 
-/** What is taken back, and what stays. */
 function PlanCancelReview() {
   const { target } = useValues<CancelValues>();
   const { plan, callFlat } = useReserved();
@@ -272,7 +268,6 @@ interface Reserved {
   refusals: BusinessError[];
 }
 
-/** Both kinds of reserved changes. */
 function useReserved(): Reserved {
   const [{ data: plan }, { data: callFlat }] = useSuspenseQueries({
     queries: [
@@ -287,11 +282,9 @@ function useReserved(): Reserved {
   };
 }
 
-/** The value of the choice for a reserved change. */
 const targetOf = (target: CancelTarget, { receipt_number }: { receipt_number: string }) =>
   `${target} ${receipt_number}`;
 
-/** The values of all choices. */
 function targets({ plan, callFlat }: Reserved): string[] {
   return [
     ...(plan ? [targetOf('price_plan', plan)] : []),
@@ -308,7 +301,6 @@ function parseTarget(choice: string): { target: CancelTarget; receipt_number: st
   };
 }
 
-/** Why nothing can be taken back: nothing was applied for, or its deadline has passed. */
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
   const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;

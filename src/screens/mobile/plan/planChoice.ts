@@ -116,7 +116,6 @@ export function callChoices({ call_flats, special_callings }: Schema.PlanExchang
   ];
 }
 
-/** The initial values of the form: what is contracted now. */
 export function currentValues(exchange: Schema.PlanExchange): Omit<PlanValues, 'changed'> {
   const { planCode } = exchange.current_plan;
   return {
@@ -201,7 +200,6 @@ export function planProblem({ plans }: Schema.PlanExchange, planCode: string): s
     : '選択されたプランには変更できません。';
 }
 
-/** What is wrong with the call-flat option for the chosen plan. */
 export function callProblem(exchange: Schema.PlanExchange, values: PlanValues): string | undefined {
   const choices = callChoices(exchange);
   if (choices.length === 0) return undefined;
@@ -212,7 +210,6 @@ export function callProblem(exchange: Schema.PlanExchange, values: PlanValues): 
     : '選択されたかけ放題は、このプランではご利用いただけません。';
 }
 
-/** What is wrong with the premium option for the chosen plan. */
 export function premiumProblem(
   { premium_options }: Schema.PlanExchange,
   { premium, planCode }: PlanValues,

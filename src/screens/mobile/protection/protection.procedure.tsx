@@ -42,7 +42,6 @@ interface ProtectionValues {
   imei: string;
 }
 
-/** The receipt of either. */
 type ProtectionReceipt = Awaited<ReturnType<typeof sendProtection>>;
 
 const protection: ProcedureData<ProtectionValues, ProtectionReceipt> = {
@@ -101,7 +100,6 @@ function ProtectionSteps() {
   );
 }
 
-/** After an unknown outcome: whether the change was accepted. */
 function ProtectionUnknown({ values }: { values: ProtectionValues }) {
   const { data } = useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation)));
   const isTaken =
@@ -120,7 +118,6 @@ function ProtectionUnknown({ values }: { values: ProtectionValues }) {
   );
 }
 
-/** The IMEI that is registered now, or the last day of the protection. */
 function ProtectionDone({ receipt }: { receipt: ProtectionReceipt }) {
   const { imei, ends_on } = receipt;
   return (
@@ -172,7 +169,6 @@ async function sendProtection({ operation, imei }: ProtectionValues, confirmed: 
   return { ...receipt, operation: body.operation };
 }
 
-/** The old and the new IMEI; or what is lost with the protection, and from when. */
 function ProtectionReview() {
   const values = useValues<ProtectionValues>();
   const { option, device_name, imei } = useProtection();
@@ -222,7 +218,6 @@ function ProtectionReview() {
   );
 }
 
-/** Asks what to do with the protection, and for the new IMEI if another device is registered. */
 function ProtectionFields() {
   const { device_name, imei, operations, imei_blocked, imei_available_from } = useProtection();
   const { register, watch, formState } = useFormContext<ProtectionValues>();

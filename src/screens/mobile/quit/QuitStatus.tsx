@@ -173,7 +173,6 @@ function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
   );
 }
 
-/** The state of a cancellation that was applied for, or why none is possible. */
 export function useQuitBlocked(): Blocked | CurrentStatus | undefined {
   const answer = useQuitAnswer();
   if (isRejection(answer)) return notNow(answer.refusal);

@@ -100,7 +100,6 @@ export function quitRefusal({
   return { title, text: `${message}${mobileQuitUnchanged}` };
 }
 
-/** After an unknown outcome: whether the cancellation was accepted. */
 function QuitUnknown() {
   const answer = useQuitAnswer();
   const status = isRejection(answer) ? null : answer.status;
@@ -162,7 +161,6 @@ function QuitFields() {
   );
 }
 
-/** Until when the SIM works, the MNP number, and until when it can be taken back. */
 function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   const { quit_on, cancel_until } = receipt;
   const withNumber = receipt.action === 'quit_mnp';

@@ -58,7 +58,6 @@ function QuitCancelSteps() {
   );
 }
 
-/** Why the cancellation can't be taken back: there is none, or it is too late. */
 function useQuitCancelBlocked(): Blocked | undefined {
   const answer = useQuitAnswer();
   if (isRejection(answer)) return notNow(answer.refusal);
@@ -82,7 +81,6 @@ function useQuitCancelBlocked(): Blocked | undefined {
   };
 }
 
-/** What is withdrawn, and what happens to the MNP number. */
 function QuitCancelReview() {
   const { status, quit_on, cancel_until, mnp_number } = useQuitInfo();
   return (
@@ -112,7 +110,6 @@ function QuitCancelReview() {
   );
 }
 
-/** After an unknown outcome: whether the cancellation was taken back. */
 function QuitCancelUnknown() {
   const answer = useQuitAnswer();
   const status = isRejection(answer) ? undefined : answer.status;
@@ -129,7 +126,6 @@ function QuitCancelUnknown() {
   );
 }
 
-/** Says that everything goes on as before. */
 function QuitCancelDone({ receipt }: { receipt: QuitReceipt }) {
   return (
     <DonePage title="解約を取り消しました。">

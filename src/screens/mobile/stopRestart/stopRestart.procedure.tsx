@@ -105,7 +105,6 @@ const titleOf = ({ action, state }: StopRestartReceipt) => {
   return `SIMの利用${action === 'stop' ? '停止' : '再開'}を受け付けました。`;
 };
 
-/** After an unknown outcome: the state of the SIM, and whether the order was accepted. */
 function StopRestartUnknown({ values }: { values: StopRestartValues }) {
   const { state } = useStopRestartInfo();
   if (!isKnown(simStates, state))
@@ -120,7 +119,6 @@ function StopRestartUnknown({ values }: { values: StopRestartValues }) {
   );
 }
 
-/** What was asked for, the state of the SIM, and what to do then. */
 function StopRestartDone({ receipt }: { receipt: StopRestartReceipt }) {
   const { action, state } = receipt;
   const uses = useStoppedUses();
@@ -162,7 +160,6 @@ const leadOf = (state: StopRestartReceipt['state'], uses: string): string => {
   return lookUp(leads, state) ?? unread;
 };
 
-/** Stops the SIM, or restarts it if it can be restarted. @throws ApiError */
 async function sendStopRestart(
   { reason }: StopRestartValues,
   confirmed: Schema.Terms,
@@ -174,7 +171,6 @@ async function sendStopRestart(
   return { ...done, action };
 }
 
-/** What stops or starts again, and what it costs meanwhile. */
 function StopRestartReview() {
   const { reason } = useValues<StopRestartValues>();
   const info = useStopRestartInfo();
@@ -227,7 +223,6 @@ function StopRestartReview() {
   );
 }
 
-/** Asks why the SIM is to be stopped; before a restart it shows since when the SIM has been stopped. */
 function StopRestartFields() {
   const info = useStopRestartInfo();
   return actionFor(info) === 'stop' ? <StopFields /> : <RestartFacts />;
@@ -284,7 +279,6 @@ function RestartFacts() {
   );
 }
 
-/** The state of the SIM. */
 const useStopRestartInfo = (): Schema.StopRestartInfo =>
   useSuspenseQuery(read(api.getStopRestartInfo)).data;
 

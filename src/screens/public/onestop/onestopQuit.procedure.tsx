@@ -170,7 +170,6 @@ function refusal({ code, message, details }: BusinessError): Refusal<None> {
   };
 }
 
-/** After a lost answer: whether the cancellation was accepted. */
 function OnestopUnknown() {
   const answer = useOnestopAnswer();
   return isRejection(answer) && answer.refusal.code === 'onestop_service_stopped' ? (
@@ -184,7 +183,6 @@ function OnestopUnknown() {
   );
 }
 
-/** What ends when, and the way back to the other carrier. */
 function OnestopDone({ receipt }: { receipt: OnestopReceipt }) {
   const { quit_on, phone, to_carrier, return_url } = receipt;
   return (
@@ -234,7 +232,6 @@ async function sendOnestop(_: object, confirmed: Schema.Terms): Promise<OnestopR
   return { ...receipt, quit_on: receipt.quit_on ?? quit_on, phone, to_carrier };
 }
 
-/** The number that is ported out, the carrier it goes to, the deadlines, and what ends with it. */
 function OnestopContent() {
   const { align, quit } = useOnestop();
   const { numbers } = align;

@@ -73,7 +73,6 @@ export default function PasswordResetScreen() {
   );
 }
 
-/** Tells the customer what to do next. */
 function ResetDone() {
   return (
     <>

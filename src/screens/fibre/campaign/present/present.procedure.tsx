@@ -187,7 +187,6 @@ function usePresentEntry(): Blocked | CurrentStatus | undefined {
   return undefined;
 }
 
-/** Asks which of the presents in stock the customer wants. */
 function PresentFields() {
   const { register, formState } = useFormContext<PresentValues>();
   const present = usePresent();
@@ -216,7 +215,6 @@ function PresentFields() {
   );
 }
 
-/** What is sent, when and where. */
 function PresentDone({ receipt }: { receipt: PresentReceipt }) {
   const facts = useReceiptFacts(receipt);
   const shipsOn = formatFullDay(receipt.ships_on);
@@ -265,7 +263,6 @@ interface PresentFactsProps {
   choice_id: string | null;
   /** The day on which it is sent, or was sent. */
   sent: DescriptionItem;
-  /** Further rows. */
   more?: readonly DescriptionItem[];
 }
 
@@ -292,7 +289,6 @@ function PresentFacts({ choice_id, sent, more = [] }: PresentFactsProps) {
   );
 }
 
-/** The present of the campaign; null where there is none. */
 function usePresent(): Schema.Present | null {
   return useSuspenseQuery(read(api.getCampaignPresentInfo)).data.present;
 }

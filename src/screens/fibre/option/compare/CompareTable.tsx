@@ -201,7 +201,6 @@ function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** One line of the comparison. */
 interface CompareRow {
   label: string;
   value: (offer: Offer, terms: OptionTerms) => ReactNode;
@@ -212,7 +211,6 @@ const long = 1_000_000;
 
 const firstCost = ({ first }: OptionTerms) => first.reduce((sum, { yen }) => sum + yen, 0);
 
-/** The rows of the comparison, in their order. */
 const compareRows: readonly CompareRow[] = [
   {
     label: '毎月の料金',

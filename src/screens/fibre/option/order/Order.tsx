@@ -38,7 +38,6 @@ import { isPossible } from '../whyNot';
 import { BillChange } from './BillChange';
 import { CurrentOptions, OrderUnknown, useOrderBlocked } from './orderParts';
 
-/** One order of one option. */
 export interface OrderOf {
   /** The option's code; where several share a page, that of the page. */
   code: string;

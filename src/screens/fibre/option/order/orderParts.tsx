@@ -42,7 +42,6 @@ export function CurrentOptions() {
   );
 }
 
-/** Why an order can't be placed now, from when it can, and which others can. */
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
   const state = useOptionState(code);
   const young = tooYoung(
@@ -73,7 +72,6 @@ const acceptedStatuses: Record<OrderName, readonly string[]> = {
   change: [],
 };
 
-/** After an unknown outcome: what the option's status, read again, says about the order. */
 export function OrderUnknown({ code, order }: { code: string; order: OrderName }) {
   const { name, status, statusLabel } = useOptionState(code);
   const shape = optionStatus(status);
@@ -99,7 +97,6 @@ export function OrderUnknown({ code, order }: { code: string; order: OrderName }
 }
 
 interface ChoiceFieldsProps {
-  /** Field of the form. */
   name: string;
   label: string;
   rows: readonly RadioRow[];

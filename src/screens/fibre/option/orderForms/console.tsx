@@ -56,7 +56,6 @@ const stockLabels: Record<Code.StockState, string> = {
   out: '在庫なし',
 };
 
-/** The console's edition, with what is in stock and when it comes. */
 function EditionFields() {
   const { editions } = useSuspenseQuery(read(api.getOptionPs5)).data;
   const { items } = useSuspenseQuery(read(api.getPs5Stock, ofService('fixed'))).data;

@@ -94,7 +94,6 @@ function useBlocked(): Blocked | undefined {
   };
 }
 
-/** After an unknown outcome: the status of each chosen option. */
 function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
   const { data } = useSuspenseQuery(read(api.getOption));
   return (
@@ -111,7 +110,6 @@ function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValue
   );
 }
 
-/** The options to apply for at once, searched or by category, and what they cost together. */
 export function TogetherFields() {
   const { control, register, setValue, formState } = useFormContext<TogetherValues>();
   const codes = useWatch({ control, name: 'codes' });

@@ -43,7 +43,6 @@ import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderPar
 import { isPossible } from '../whyNot';
 import { PackFields, useVoipFees, VoipCost } from './packs';
 
-/** The form of the application. */
 interface VoipValues {
   number_source: '0' | '1';
   /** Digits of the number that is kept. */
@@ -176,7 +175,6 @@ function VoipEntryReview() {
   );
 }
 
-/** The service pack, from when, and what it costs. */
 function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   const { service_pack, starts_on, monthly_fee, fee } = receipt;
   return (
@@ -210,7 +208,6 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   );
 }
 
-/** Asks for the number and the service pack, and shows what a month costs (docs/design.md §6). */
 function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
@@ -333,7 +330,6 @@ async function checkNumber({ number_source, current_number }: VoipValues): Promi
     });
 }
 
-/** Orders the home phone. @throws ApiError */
 function sendVoip(values: VoipValues, confirmed: Schema.Terms): Promise<VoipReceipt> {
   const { number_source, current_number, carrier, holder_name, service_pack } = values;
   const isPorting = number_source === numberSource.porting;

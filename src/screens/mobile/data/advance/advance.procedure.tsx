@@ -85,7 +85,6 @@ function AdvanceSteps() {
   );
 }
 
-/** What is used in advance, and what it does to this month and the next. */
 function AdvanceReview() {
   const { amount_mb } = useValues<AdvanceValues>();
   const entry = useAdvance();
@@ -148,7 +147,6 @@ function AdvanceUnknown() {
   );
 }
 
-/** What was used in advance, until when, and what is left of next month. */
 function AdvanceDone({ receipt }: { receipt: AdvanceReceipt }) {
   const { amount_mb, data_left_mb, next_month_mb, expires_on } = receipt;
   return (
@@ -176,7 +174,6 @@ function AdvanceDone({ receipt }: { receipt: AdvanceReceipt }) {
   );
 }
 
-/** Uses next month's data in advance. @throws ApiError */
 function sendAdvance(
   { amount_mb }: AdvanceValues,
   confirmed: Schema.Terms,
@@ -186,7 +183,6 @@ function sendAdvance(
   });
 }
 
-/** Asks how much of next month's data is used now, and shows what is then left of it. */
 function AdvanceFields() {
   const { register, formState } = useFormContext<AdvanceValues>();
   const entry = useAdvance();

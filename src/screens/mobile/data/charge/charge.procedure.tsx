@@ -47,7 +47,6 @@ const goneOption: Rejection = {
   refusal: new BusinessError(409, { code: 'charge_limit_over', message: chooseOption }),
 };
 
-/** What is chosen. */
 interface ChargeValues {
   option_code: string;
 }
@@ -126,7 +125,6 @@ function ChargeUnknown() {
   );
 }
 
-/** What was added, its price and its bill. */
 function ChargeDone({ receipt }: { receipt: ChargeReceipt }) {
   const { amount_mb, price, billing_month, expires_on, data_left_mb } = receipt;
   return (
@@ -158,7 +156,6 @@ function ChargeDone({ receipt }: { receipt: ChargeReceipt }) {
   );
 }
 
-/** Adds data for its price. @throws ApiError */
 async function sendCharge(
   { option_code }: ChargeValues,
   confirmed: Schema.Terms,
@@ -173,7 +170,6 @@ async function sendCharge(
   return call(api.postCharge, { body: { category, option_code, confirmed } });
 }
 
-/** What is added, what it costs, on which bill, and what is left then. */
 function ChargeReview() {
   const { option_code } = useValues<ChargeValues>();
   const { options, data_left_mb, payment_method, added_mb } = useCharge();
@@ -215,7 +211,6 @@ function ChargeReview() {
   );
 }
 
-/** Asks how much is added, and shows what it costs and what is left then. */
 function ChargeFields() {
   const { register, formState } = useFormContext<ChargeValues>();
   const { category, data_left_mb, limit_mb, added_mb, line_ends_on, options } = useCharge();

@@ -65,7 +65,6 @@ function GigaPlusSteps() {
   );
 }
 
-/** What can be received, why, and until when: nothing is asked. */
 function GigaPlusFields() {
   const { title, amount_mb, receive_until, usable_until, data_left_mb } = useGigaPlus();
   const isLast = daysUntil(receive_until, now()) === 0;
@@ -95,7 +94,6 @@ function GigaPlusFields() {
   );
 }
 
-/** What is received, and what is left then. */
 function GigaPlusReview() {
   const { amount_mb, usable_until, data_left_mb, title } = useGigaPlus();
   const shown = `${formatGb(amount_mb)}GB`;
@@ -130,7 +128,6 @@ function GigaPlusReview() {
   );
 }
 
-/** After an unknown outcome: whether the extra data can still be received. */
 function GigaPlusUnknown() {
   const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
   return (
@@ -144,7 +141,6 @@ function GigaPlusUnknown() {
   );
 }
 
-/** What was received, and until when it can be used. */
 function GigaPlusDone({ receipt }: { receipt: GigaPlusReceipt }) {
   const { amount_mb, usable_until, data_left_mb } = receipt;
   return (
@@ -172,7 +168,6 @@ function GigaPlusDone({ receipt }: { receipt: GigaPlusReceipt }) {
   );
 }
 
-/** Receives the extra data that was shown. @throws ApiError */
 async function receiveGigaPlus(_: object, confirmed: Schema.Terms): Promise<GigaPlusReceipt> {
   const shown = withoutRejection(
     await queryClient.ensureQueryData(queryOrRejection(read(api.getGigaPlus))),
@@ -187,7 +182,6 @@ function useGigaPlus(): Schema.GigaPlus {
   return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getGigaPlus))).data);
 }
 
-/** Why it can't be received: there is none, it was received, its last day is past. */
 function useGigaPlusBlocked(): Blocked | undefined {
   const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
   return useBlocked(

@@ -23,7 +23,6 @@ import {
   variantsFor,
 } from './optionValues';
 
-/** Asks what to do with the option, and which variant of it. */
 export function OptionFields({ of }: { of: OptionWithOwnRead }) {
   const read = useOption(of);
   const { control, watch } = useFormContext<OptionValues>();

@@ -144,7 +144,6 @@ function OptionSteps({ of }: { of: OptionWithOwnRead }) {
 // The server's clock and ours may be a few seconds apart.
 const margin = 10_000;
 
-/** After an unknown outcome: whether the change was accepted. */
 function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) {
   const { data } = useSuspenseQuery(optionRead(of));
   const pending = !isRejection(data) ? data.option.pending : null;
@@ -163,7 +162,6 @@ function OptionUnknown({ of, sentAt }: { of: OptionWithOwnRead; sentAt: Date }) 
   );
 }
 
-/** What is applied for, from when, and what the next bills will be. */
 function OptionReview({ of }: { of: OptionWithOwnRead }) {
   const values = useValues<OptionValues>();
   const read = useOption(of);
@@ -212,7 +210,6 @@ function OptionReview({ of }: { of: OptionWithOwnRead }) {
   );
 }
 
-/** From when the option is used or not, and what it costs. */
 function OptionDone({ receipt }: { receipt: OptionReceipt }) {
   const { name, operation, starts_on, monthly_fee, serial_number, hasSerialNumber } = receipt;
   const isRemoved = operation === 'remove';
