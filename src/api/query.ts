@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { type Answer, call, type InputArgument, type Operation, type OperationId } from './client';
 import { BusinessError } from './errors';
@@ -8,7 +8,7 @@ import { sessionPort } from './sessionPort';
 type ReadId = OperationId & `get${string}`;
 
 /**
- * A read as query options: `useSuspenseQuery(read(api.getBilling))`. Its key is [operationId, parameters] with the
+ * A read as query options: `useQuery(read(api.getBilling))`. Its key is [operationId, parameters] with the
  * service filled in, so that one service's data never shows for another.
  * @param input the parameters by their names; `service_id` may be left out
  * @throws RangeError for a path parameter that is not of its pattern
@@ -23,6 +23,12 @@ export function read<Id extends ReadId>(operation: Operation<Id>, ...[input]: In
       call(operation, ...([params, { signal }] as never)),
   });
 }
+
+/** The answer of a read, for which the part waits: `useRead(api.getBilling)`. */
+export const useRead = <Id extends ReadId>(
+  operation: Operation<Id>,
+  ...input: InputArgument<Id>
+): Answer<Id> => useSuspenseQuery(read(operation, ...input)).data;
 
 /**
  * The parameter that names the account's service of a type. A read needs it where the selected service may

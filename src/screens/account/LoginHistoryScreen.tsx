@@ -6,11 +6,10 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import type { ServiceType } from '@/config/runtimeConfig';
@@ -29,7 +28,7 @@ import { LogoutEverywhere } from './LogoutEverywhere';
 
 /** Logins of three months; one from an unfamiliar device asks whether it was the customer (docs/design.md §6). */
 export default function LoginHistoryScreen() {
-  const { data } = useSuspenseQuery(read(api.getLoginHistory));
+  const data = useRead(api.getLoginHistory);
   const service = useServiceType();
   const [confirmed, setConfirmed] = useState(confirmedLogins);
   const waiting = data.logins.filter((l) => l.is_unfamiliar && !confirmed.includes(l.login_id));

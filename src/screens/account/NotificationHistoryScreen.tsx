@@ -5,18 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import {
-  type QueryClient,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { procedureNames } from '@/catalogue/contract';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths, topOf } from '@/paths';
@@ -53,7 +47,7 @@ export default function NotificationHistoryScreen() {
   const [filter, setFilter] = useEntryState<NotificationFilter>('filter', 'all');
   // The list on screen stays while the next one is read; the tab changes at once.
   const shown = useDeferredValue(filter);
-  const { data } = useSuspenseQuery(read(api.getNotificationHistory, { filter: shown }));
+  const data = useRead(api.getNotificationHistory, { filter: shown });
 
   return (
     <Container>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
 import type { RequiredAction } from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type { CalendarEvent } from '@/lib/calendarFile';
 import { now } from '@/lib/clock';
@@ -24,7 +23,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 /** All that asks for an act, over all services of the account (docs/product.md §4.7). */
 export default function RequiredActionScreen() {
   const service = useServiceType();
-  const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
+  const actions = openActions(useRead(api.getNotification));
   const toTop = (
     <Button variant="secondary" href={topOf(service)}>
       トップに戻る

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { hasScreens, type Service } from '@/api/services';
 import { brand } from '@/catalogue/brand';
 import { getConfig } from '@/config/config';
@@ -29,7 +29,7 @@ import { ServiceChoice } from './ServiceChoice';
 
 /** Which of the account's services to look at; skipped when there is only one (docs/product.md §4.1). */
 export default function ServiceScreen() {
-  const { data } = useSuspenseQuery(read(api.getService));
+  const data = useRead(api.getService);
   const customer = useSession()?.customer;
   const [only] = data.services;
   if (data.is_single_service && only && hasScreens(only)) return <Single service={only} />;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, read } from '@/api/query';
+import { isRejection, read, useRead } from '@/api/query';
 import { billAdvice, dayOfBill, isOverdue, paymentMethod } from '@/catalogue/billing';
 import { formatDay, formatFullDay, formatMonth } from '@/lib/date';
 import { formatPhone, groupDigits, masked } from '@/lib/numbers';
@@ -107,9 +107,7 @@ export function BillOfMonth({ month }: { month: string }) {
 
 /** Amounts carried forward from earlier months; nothing if there are none. */
 function CarriedForward({ month }: { month: string }) {
-  const { items, total } = useSuspenseQuery(
-    read(api.getCarriedForwardBilling, { target_month: month }),
-  ).data;
+  const { items, total } = useRead(api.getCarriedForwardBilling, { target_month: month });
   if (items.length === 0) return null;
   return (
     <Section id={carriedSection} label="前の月からの繰り越し">

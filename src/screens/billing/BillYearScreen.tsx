@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read, withoutRejection } from '@/api/query';
+import { read, useRead, withoutRejection } from '@/api/query';
 import { isOldMonth, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { now } from '@/lib/clock';
@@ -36,7 +36,7 @@ import { billOrNone } from './queries';
 export default function BillYearScreen() {
   const { year = '' } = useParams();
   const service = useServiceType();
-  const { data } = useSuspenseQuery(read(api.getBilling));
+  const data = useRead(api.getBilling);
   const months = ofYear(data.months, year).filter(
     ({ month }) => service === 'mobile' || !isOldMonth(month),
   );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { billNamed, paymentMethod } from '@/catalogue/billing';
 import type * as Code from '@/catalogue/generated/codes';
@@ -58,7 +58,7 @@ const owners: Record<Code.SubSystemId, CardOwner> = { minamo: 'minamo', sonc: 's
 
 /** The card of a fibre contract is kept by the billing system that bills the contract. */
 function OfFibre(parts: { exit: string; onDone: (receipt: CardResult) => void }) {
-  const { billing_company } = useSuspenseQuery(read(api.getFixedPayment)).data;
+  const { billing_company } = useRead(api.getFixedPayment);
   const owner = lookUp(owners, billing_company);
   if (owner) return <CardSteps owner={owner} {...parts} />;
   return (

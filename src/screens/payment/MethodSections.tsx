@@ -3,10 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { billNamed, isPaymentMethod, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { isCardExpired, paymentChange } from '@/catalogue/payment';
@@ -88,7 +87,7 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
 /** The other methods that can be chosen, what each needs and where; those that can't, and why. */
 export function ChangeSection({ payment, type }: { payment: Schema.Payment; type: ServiceType }) {
   const { method, changing_to, changeable_to, restriction } = payment;
-  const { methods } = useSuspenseQuery(read(api.getPaymentRestrictionOption, ofService(type))).data;
+  const { methods } = useRead(api.getPaymentRestrictionOption, ofService(type));
   const blocked = new Set(methods.map(({ code }) => code));
   const others = changing_to
     ? []

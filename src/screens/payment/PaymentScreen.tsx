@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
@@ -72,9 +72,7 @@ export default function PaymentScreen() {
  * can be ordered.
  */
 function RestrictedOptions({ type }: { type: ServiceType }) {
-  const { can_apply_option, options } = useSuspenseQuery(
-    read(api.getPaymentRestrictionOption, ofService(type)),
-  ).data;
+  const { can_apply_option, options } = useRead(api.getPaymentRestrictionOption, ofService(type));
   if (can_apply_option && options.length === 0) return null;
   return (
     <Section
@@ -116,9 +114,7 @@ const payers: Record<Code.Payer, string> = {
 
 /** Who pays, and whether the invoice comes on paper and what that costs. */
 function SlipSection() {
-  const { payer, paper_invoice, paper_invoice_fee } = useSuspenseQuery(
-    read(api.getFixedPayment),
-  ).data;
+  const { payer, paper_invoice, paper_invoice_fee } = useRead(api.getFixedPayment);
   return (
     <Section label="ご請求書">
       <DescriptionList
@@ -154,7 +150,7 @@ const statuses: Record<Code.KoufuriStatus, StatusShape> = {
  * must do.
  */
 function KoufuriSection() {
-  const { data } = useSuspenseQuery(read(api.getKoufuri));
+  const data = useRead(api.getKoufuri);
   const again = data.status === 'none' || data.status === 'failed';
   return (
     <Section label="口座振替の登録" caption={<Status {...shapeOf(statuses, data.status)} />}>

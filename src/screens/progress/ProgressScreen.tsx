@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, useRead } from '@/api/query';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatShortDay } from '@/lib/date';
@@ -120,7 +120,7 @@ function usePendingApplications() {
   const services = useSession()?.services ?? [];
   const sims = services.filter(({ service_type }) => service_type === 'mobile');
   const fibre = services.find(({ service_type }) => service_type === 'fixed')?.service_id;
-  const procedure = useSuspenseQuery(read(api.getContractProcedure)).data;
+  const procedure = useRead(api.getContractProcedure);
   const orders = useQueries({
     queries: sims.map(({ service_id }) =>
       queryOrRejection(read(api.getOrderApplication, { service_id })),

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { linkStatuses } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
@@ -26,7 +25,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 
 /** /contract/account_link: the account of a partner, what linking means, and the way to link. */
 export default function AccountLinkScreen() {
-  const { status, account_name, linked_on } = useSuspenseQuery(read(api.getSonyAccount)).data;
+  const { status, account_name, linked_on } = useRead(api.getSonyAccount);
   const { state, lead, action } = linkState(status);
   return (
     <Container>

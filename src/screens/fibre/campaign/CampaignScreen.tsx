@@ -4,10 +4,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { cashbackAction } from '@/catalogue/campaign';
 import type * as Code from '@/catalogue/generated/codes';
 import { now } from '@/lib/clock';
@@ -28,7 +27,7 @@ import { CodeFacts, ExpiredCode, IntroductionCode, IntroductionRewards } from '.
 
 /** Benefits by state, those that need the customer first; a friend to introduce (docs/design.md §6). */
 export default function CampaignScreen() {
-  const { data } = useSuspenseQuery(read(api.getCashback));
+  const data = useRead(api.getCashback);
   const open = data.cashbacks.filter(({ status }) => cashbackAction(status));
   const others = data.cashbacks.filter(({ status }) => !cashbackAction(status));
   return (
@@ -158,7 +157,7 @@ const presentStatuses: Record<Code.PresentStatus, StatusShape> = {
 
 /** The present of a campaign, what can be chosen and until when; no section without one. */
 function PresentSection() {
-  const { present } = useSuspenseQuery(read(api.getCampaignPresentInfo)).data;
+  const { present } = useRead(api.getCampaignPresentInfo);
   if (!present) return null;
   const { name, status } = present;
   const shape = shapeOf(presentStatuses, status);
@@ -223,7 +222,7 @@ const discountStatuses: Record<Code.CampaignState, StatusShape> = {
 
 /** Campaigns that lower the bill by month: since when, until when, by how much. */
 function DiscountSection() {
-  const { campaigns } = useSuspenseQuery(read(api.getFixedCampaign)).data;
+  const { campaigns } = useRead(api.getFixedCampaign);
   return (
     <Section
       label="割引"
@@ -283,7 +282,7 @@ function Period({ of: { starts_on, ends_on } }: { of: Schema.Campaign }) {
 
 /** A friend to introduce: what both receive, the code and the ways to pass it on. */
 function IntroductionSection() {
-  const { data } = useSuspenseQuery(read(api.getIntroduce));
+  const data = useRead(api.getIntroduce);
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
   return (
     <Section label="お友達の紹介">

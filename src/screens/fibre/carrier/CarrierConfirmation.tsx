@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { billNamed, paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { type Carrier, carriers } from '@/catalogue/payment';
@@ -68,7 +68,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
 
 /** Shown when the answer never came: the payment method that the server has now; docomo's leads on to the receipt. */
 export function MethodNow({ onDone }: Pick<CodeOfSmsProps, 'onDone'>) {
-  const { changing_to, method } = useSuspenseQuery(read(api.getPayment, ofService('fixed'))).data;
+  const { changing_to, method } = useRead(api.getPayment, ofService('fixed'));
   const change = changing_to?.code === carriers.docomo.code ? changing_to : undefined;
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { halfDayOf, halfDayText, overText } from '@/catalogue/timeBands';
@@ -145,9 +145,7 @@ const unread = {
 };
 
 function AgreementSection() {
-  const { status, owner_name, works, agreed_on } = useSuspenseQuery(
-    read(api.getConstructionAgreement),
-  ).data;
+  const { status, owner_name, works, agreed_on } = useRead(api.getConstructionAgreement);
   const { label, next } = lookUp(states, status) ?? unread;
   return (
     <Section label="建物の同意">
@@ -169,7 +167,7 @@ function AgreementSection() {
 
 /** What bringing the line into the building costs. */
 function FacilityCostSection() {
-  const { is_charged, total, items } = useSuspenseQuery(read(api.getHandsUpFacilityCost)).data;
+  const { is_charged, total, items } = useRead(api.getHandsUpFacilityCost);
   return (
     <Section label="設備の費用" caption={is_charged && '税込'}>
       {is_charged ? (

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
@@ -115,7 +114,7 @@ function ConstructionDateSteps() {
 function ConstructionDateReview() {
   const { date, part_of_day } = useValues<ConstructionOrder>();
   const entry = useConstructionEntry();
-  const { construction } = useSuspenseQuery(read(api.getConstructionProgress)).data;
+  const { construction } = useRead(api.getConstructionProgress);
   const isOpening = construction?.steps.some(({ code }) => code === 'opened');
   return (
     <Review<ConstructionOrder>
@@ -282,8 +281,7 @@ function closedText(day: string, arrives: string | null): string {
   return '「選択できません」の日は、工事をお休みしているか、ほかのお申し込みで埋まっているためです。';
 }
 
-const useConstructionEntry = (): Schema.ConstructionEntry =>
-  useSuspenseQuery(read(api.getConstructionEntry)).data;
+const useConstructionEntry = (): Schema.ConstructionEntry => useRead(api.getConstructionEntry);
 
 const isOpen = ({ morning, afternoon }: Schema.ConstructionDay): boolean => morning || afternoon;
 

@@ -1,10 +1,9 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
@@ -36,7 +35,7 @@ import {
 
 /** The fibre contract: plan, customer, addresses, identifiers, and what can be applied for (docs/design.md §6). */
 export default function ContractScreen() {
-  const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
+  const contract = useRead(api.getContract, ofService('fixed'));
   const open = new Set(
     contract.procedures.filter(({ is_available }) => is_available).map(({ code }) => code),
   );

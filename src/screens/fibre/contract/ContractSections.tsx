@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import {
   applicationChannels,
@@ -130,9 +130,7 @@ export function AddressSection({ canMove, canChange }: { canMove: boolean; canCh
 
 /** The identifiers of the contract: the customer's, which the menu shows too, and two that are masked until asked for. */
 export function IdentifierSection() {
-  const { customer_number, contract_number, connection_id } = useSuspenseQuery(
-    read(api.getCustomerKey),
-  ).data;
+  const { customer_number, contract_number, connection_id } = useRead(api.getCustomerKey);
   return (
     <Section
       label="識別番号"
@@ -245,7 +243,7 @@ function reuseLabels({ choice, can_choose, line_number_last4, choose_until }: Sc
 }
 
 export function EquipmentSection() {
-  const { equipment } = useSuspenseQuery(read(api.getFixedContract)).data;
+  const { equipment } = useRead(api.getFixedContract);
   return (
     <Section
       label="お貸ししている機器"
@@ -282,7 +280,7 @@ export function EquipmentSection() {
 }
 
 export function MailboxSection() {
-  const { mailboxes, capacity_mb } = useSuspenseQuery(read(api.getSonetMail)).data;
+  const { mailboxes, capacity_mb } = useRead(api.getSonetMail);
   const used = ({ used_mb }: Schema.Mailbox) =>
     used_mb >= capacity_mb ? 'いっぱいです' : `${formatGb(used_mb)}GB`;
   return (
@@ -319,7 +317,7 @@ export function MailboxSection() {
 
 /** The account of a partner that this one is linked with. */
 export function LinkedAccountSection() {
-  const { status, account_name, linked_on } = useSuspenseQuery(read(api.getSonyAccount)).data;
+  const { status, account_name, linked_on } = useRead(api.getSonyAccount);
   return (
     <Section label="連携ID">
       <DescriptionList

@@ -1,22 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { formatPostalCode } from '@/lib/numbers';
 import type { AddressValues, PostalAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 
-export const useCustomer = () =>
-  useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
+export const useCustomer = () => useRead(api.getContract, ofService('fixed')).customer;
 
-export const useBillingAddress = () => useSuspenseQuery(read(api.getBillingAddressInfo)).data;
+export const useBillingAddress = () => useRead(api.getBillingAddressInfo);
 
 /** The addresses in the contract; their postal codes need no look-up. */
 export function useKnownAddresses(): PostalAddress[] {
   const { zip_code, prefecture, city, town, address_optional } = useCustomer();
   const letters = useBillingAddress().address;
-  const installed = useSuspenseQuery(read(api.getInstallationAddressInfo)).data.address;
+  const installed = useRead(api.getInstallationAddressInfo).address;
   return [{ zip_code, prefecture, city, town, address_optional }, installed, letters];
 }
 
@@ -45,7 +43,7 @@ export const inOneLine = ({
   `〒${formatPostalCode(zip_code)} ${prefecture}${city}${town} ${address_optional}`.trim();
 
 export function useCustomerBlocked(): Blocked | undefined {
-  const { data: contract } = useSuspenseQuery(read(api.getContract, ofService('fixed')));
+  const contract = useRead(api.getContract, ofService('fixed'));
   const why = reasonOf(contract);
   if (!why) return undefined;
   return {

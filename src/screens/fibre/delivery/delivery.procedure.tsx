@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { deliveryStatuses, preferredDateRefusalTitle } from '@/catalogue/appointments';
 import { brand } from '@/catalogue/brand';
 import { labelOf } from '@/catalogue/labelOf';
@@ -252,7 +251,7 @@ async function changeDate({ movement_id, change_type, date, time_band }: DateVal
 }
 
 function DeliveryRows() {
-  const { deliveries } = useSuspenseQuery(read(api.getDelivery)).data;
+  const { deliveries } = useRead(api.getDelivery);
   if (deliveries.length === 0) return null;
   return (
     <Section label="配送の状況" caption={`${deliveries.length}件`}>

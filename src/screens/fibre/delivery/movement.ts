@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { isLateEnough, leadDays } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
@@ -47,7 +46,7 @@ export const unknownType =
   'この画面では変更できません。お手数ですが、サポート窓口へお電話ください。';
 
 export const useMovements = (): Schema.DeviceMovement[] =>
-  useSuspenseQuery(read(api.getDeviceDeliCollInfo, ofService('fixed'))).data.movements;
+  useRead(api.getDeviceDeliCollInfo, ofService('fixed')).movements;
 
 /** The chosen delivery or collection; without a choice the first whose day can be changed. */
 export const movementOf = (

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { letterNames, letterRefusalTitle, matterTypes } from '@/catalogue/documents';
 import { labelOf } from '@/catalogue/labelOf';
 import { japanDay, untilFullDay } from '@/lib/date';
@@ -77,7 +76,7 @@ function Wc24() {
 }
 
 function WebDetail() {
-  const phone_number = useSuspenseQuery(read(api.getOptionVoip)).data.phone_number ?? '';
+  const phone_number = useRead(api.getOptionVoip).phone_number ?? '';
   return (
     <Letter
       of="webDetail"
@@ -122,7 +121,7 @@ function LetterSteps({ of, ...review }: Pick<LetterProps, 'of' | 'matter' | 'act
 }
 
 function LetterReview({ matter, action, row }: Pick<LetterProps, 'matter' | 'action' | 'row'>) {
-  const { name, address } = useSuspenseQuery(read(api.getBillingAddressInfo)).data;
+  const { name, address } = useRead(api.getBillingAddressInfo);
   return (
     <Review<Values>
       rows={[
@@ -162,7 +161,7 @@ const closed = ({ opens, reason }: Obstacle): Blocked => ({
 });
 
 function LetterUnknown({ matter, sentAt }: Pick<LetterProps, 'matter'> & { sentAt: Date }) {
-  const { shipments } = useSuspenseQuery(read(api.getDocumentShipping)).data;
+  const { shipments } = useRead(api.getDocumentShipping);
   return isAskedFor(matter, shipments, japanDay(sentAt)) ? (
     <p>
       <b>{labelOf(matterTypes, matter)}のお申し込みは受け付けられています。</b>

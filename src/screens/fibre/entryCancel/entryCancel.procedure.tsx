@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { contractStatuses } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
@@ -80,7 +79,7 @@ function EntryCancelSteps() {
 }
 
 function useEntryCancelBlocked(): Blocked | undefined {
-  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
+  const { plan } = useRead(api.getFixedContract);
   if (plan.canEntryCancel) return undefined;
   const isEntered = plan.cnStatusCode === 'ENTR';
   return {
@@ -98,7 +97,7 @@ function useEntryCancelBlocked(): Blocked | undefined {
 
 function EntryCancelReview() {
   const { reason, comment } = useValues<EntryCancelValues>();
-  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
+  const { plan } = useRead(api.getFixedContract);
   return (
     <Review<EntryCancelValues>
       rows={[
@@ -149,7 +148,7 @@ function EntryCancelFields() {
 }
 
 function EntryCancelUnknown() {
-  const { plan } = useSuspenseQuery(read(api.getFixedContract)).data;
+  const { plan } = useRead(api.getFixedContract);
   if (!isKnown(contractStatuses, plan.cnStatusCode))
     return (
       <p>

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { addDays, dayRange, formatFullDay, formatFullTime, japanDay } from '@/lib/date';
@@ -76,7 +75,7 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
 
 /** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
 export default function Move() {
-  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const { state } = useRead(api.getMoveToken);
   const step = useParams()['*'] ?? '';
   if (state === 'issued' && step === '') return <MoveBegunPage />;
   return (
@@ -124,8 +123,8 @@ function MoveSteps() {
 }
 
 function useMoveBlocked(): Blocked | undefined {
-  const { state, reason } = useSuspenseQuery(read(api.getMoveToken)).data;
-  const opens = moveOpening(useSuspenseQuery(read(api.getContract, ofService('fixed'))).data);
+  const { state, reason } = useRead(api.getMoveToken);
+  const opens = moveOpening(useRead(api.getContract, ofService('fixed')));
   if (state === 'none' || state === 'issued' || state === 'expired') return undefined;
   return {
     opens,
@@ -198,7 +197,7 @@ function MoveDone({ receipt }: { receipt: MoveBegun }) {
 }
 
 function MoveUnknown() {
-  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const { state } = useRead(api.getMoveToken);
   if (state === 'none' || state === 'expired' || state === 'not_available')
     return <p>{notBegun}数分たっても変わらないときに、もう一度お手続きください。</p>;
   if (state !== 'issued')
@@ -220,7 +219,7 @@ function MoveUnknown() {
 function MoveFields() {
   const { register, formState } = useFormContext<MoveValues>();
   const { errors } = formState;
-  const { state } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const { state } = useRead(api.getMoveToken);
   const today = japanDay(now());
   const days = dayRange(today, addDays(today, daysAhead));
   return (
@@ -269,7 +268,7 @@ async function beginMove({ zip_code, move_on }: MoveValues): Promise<MoveBegun> 
  * no referrer.
  */
 function MoveOn() {
-  const { token, url, expires_at } = useSuspenseQuery(read(api.getMoveToken)).data;
+  const { token, url, expires_at } = useRead(api.getMoveToken);
   if (token === null || url === null) return null;
   return (
     <>

@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { billedFrom } from '@/catalogue/billing';
 import { addMonths, formatMonth } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -19,7 +18,7 @@ import { commonReason, isContracted, isInUse, isUnread, offersOf } from './offer
 
 /** The contracted options with what they cost, then the whole catalogue (docs/design.md §7). */
 export default function OptionScreen() {
-  const { data } = useSuspenseQuery(read(api.getOption));
+  const data = useRead(api.getOption);
   const catalogue = <CatalogueSection options={data.options} />;
   return (
     <Container>

@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { fibreOption, fibreOptions, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import type { FibreOption, OptionCategory } from '@/catalogue/fibreOptions/entry';
 import { type OptionTerms, optionTerms } from '@/catalogue/fibreOptions/terms';
@@ -104,10 +104,8 @@ function offer(
 
 /** All options, by the list and the payment method as they are now. */
 export function useOffers(): Offer[] {
-  const { data: list } = useSuspenseQuery(read(api.getOption));
-  const { data: restriction } = useSuspenseQuery(
-    read(api.getPaymentRestrictionOption, ofService('fixed')),
-  );
+  const list = useRead(api.getOption);
+  const restriction = useRead(api.getPaymentRestrictionOption, ofService('fixed'));
   return offersOf(list.options, restriction);
 }
 

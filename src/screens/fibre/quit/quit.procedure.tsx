@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import {
@@ -125,7 +125,7 @@ function QuitSteps() {
 }
 
 function QuitUnknown() {
-  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
+  const state = useRead(api.getQuitCancel);
   return state.accepted_on === null ? (
     <p>
       {
@@ -206,7 +206,7 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
  * the application for a line that isn't open yet.
  */
 function useQuitBlocked(): Blocked | undefined {
-  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+  const fee = useRead(api.getCancellationFee);
   if (fee.can_quit) return undefined;
   return {
     reason: (
@@ -246,7 +246,7 @@ function NextAction() {
 
 /** What ends and what it costs, before anything is asked (docs/design.md §6). */
 function QuitContent() {
-  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+  const fee = useRead(api.getCancellationFee);
 
   const opens = useMoveOpening();
   const losses = fee.losses.flatMap(({ date, items }) =>
@@ -284,7 +284,7 @@ function QuitContent() {
 function QuitFields() {
   const { register, formState, control } = useFormContext<QuitValues>();
   const { errors } = formState;
-  const { data: fee } = useSuspenseQuery(read(api.getCancellationFee));
+  const fee = useRead(api.getCancellationFee);
   const devices = useWatch({ control, name: 'devices' });
   const days = dayRange(fee.selectable_from, fee.selectable_until);
   return (

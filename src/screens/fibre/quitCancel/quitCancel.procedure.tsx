@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { endless, formatDay, formatDeadline, formatFullDay, japanDay } from '@/lib/date';
@@ -60,7 +59,7 @@ function QuitCancelSteps() {
 }
 
 function useQuitCancelBlocked(): Blocked | undefined {
-  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
+  const state = useRead(api.getQuitCancel);
   if (state.can_cancel) return undefined;
   const possible = possibleText(state, japanDay(now()));
   return {
@@ -82,7 +81,7 @@ export function possibleText(
 }
 
 function QuitCancelReview() {
-  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
+  const state = useRead(api.getQuitCancel);
   const { accepted_on, cancel_until, quit_on } = state;
   return (
     <Review<QuitCancelValues>
@@ -116,7 +115,7 @@ function QuitCancelDone({ receipt }: { receipt: QuitCancelled }) {
 }
 
 function QuitCancelUnknown() {
-  const { data: state } = useSuspenseQuery(read(api.getQuitCancel));
+  const state = useRead(api.getQuitCancel);
   return state.accepted_on === null ? (
     <p>
       <b>解約は取り消されています。</b>もう一度お手続きになる必要はありません。

@@ -3,9 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { mostPapers } from '@/catalogue/documents';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
@@ -23,7 +22,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 
 /** /contract/report: the reports on the customer's building, newest first, at most three. */
 export default function ReportScreen() {
-  const reports = useSuspenseQuery(read(api.getReportList)).data.reports.slice(0, mostPapers);
+  const reports = useRead(api.getReportList).reports.slice(0, mostPapers);
   return (
     <Container>
       <PapersHead
@@ -74,7 +73,7 @@ interface Introduction {
 
 /** Introducing the building to others, if it can be introduced. */
 function BuildingSection() {
-  const { building, reward, status } = useSuspenseQuery(read(api.getMansionIntroduce)).data;
+  const { building, reward, status } = useRead(api.getMansionIntroduce);
   if (status === 'none') return null;
   const known = lookUp(buildingIntroductions, status);
   return (

@@ -3,10 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
@@ -29,9 +29,7 @@ const severities: Record<Code.CautionLevel, AlertColor> = {
 /** What else the customer must know or do now, the most pressing first. */
 export function CautionSection() {
   const hasRoute = useHasRoute();
-  const { others: cautions } = useOwnDisturbances(
-    useSuspenseQuery(read(api.getCaution)).data.cautions,
-  );
+  const { others: cautions } = useOwnDisturbances(useRead(api.getCaution).cautions);
   if (cautions.length === 0) return null;
   return (
     <Section label="ご確認ください" caption={`${cautions.length}件`}>

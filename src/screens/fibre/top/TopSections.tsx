@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { chartMonths, paymentMethod } from '@/catalogue/billing';
 import { isCardExpired } from '@/catalogue/payment';
 import { endless, formatDay } from '@/lib/date';
@@ -59,7 +59,7 @@ export default function TopSections({ billing }: TopSectionsProps) {
 
 /** What the customer has to do; what is owed beside the bill above where the server has no list of it. */
 function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
-  const actions = openActions(useSuspenseQuery(read(api.getNotification)).data);
+  const actions = openActions(useRead(api.getNotification));
   if (actions) return <ActionsSection actions={actions} all={paths.requiredAction()} />;
   if (unpaid.bills.every(({ month }) => month === current?.month)) return null;
   return <UnpaidSection unpaid={unpaid} pathOf={paths.billingMonth} payment={paths.payment()} />;
@@ -67,13 +67,13 @@ function RequiredActions({ billing: { unpaid, current } }: TopSectionsProps) {
 
 /** The newest notifications; they open on the page of all of them. */
 function NoticeSection() {
-  const notices = useSuspenseQuery(read(api.getNotification)).data;
+  const notices = useRead(api.getNotification);
   return <NoticeList notices={notices} history={paths.notificationHistory()} />;
 }
 
 /** Says that fibre has ended, and what is still open; nothing before it has ended. */
 function EndedSection() {
-  const { status, quit_on } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
+  const { status, quit_on } = useRead(api.getContract, ofService('fixed'));
   if (status !== 'QUIT') return null;
   return (
     <Section label="解約済み">

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
@@ -66,9 +66,7 @@ interface Obstacle {
 
 export function useUpgradeBlocked(): Blocked | undefined {
   const judged = useJudgements();
-  const young = tooYoung(
-    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
-  );
+  const young = tooYoung(useRead(api.getContract, ofService('fixed')).customer.birthday);
   const found = obstacle(judged);
   // An upgrade that is under way is shown at any age.
   if (!found || judged.state.state === 'none') {

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { unsent } from '@/api/mutation';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
@@ -145,7 +144,7 @@ const states: Record<Code.UpgradeStateCode, 'accepted' | 'not yet'> = {
 };
 
 function UpgradeUnknown() {
-  const { data } = useSuspenseQuery(read(api.getG10upgStateInfo));
+  const data = useRead(api.getG10upgStateInfo);
   if (!isKnown(states, data.state))
     return (
       <p>

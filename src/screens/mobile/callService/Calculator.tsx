@@ -5,7 +5,14 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, ofService, queryOrRejection, read, withoutRejection } from '@/api/query';
+import {
+  isRejection,
+  ofService,
+  queryOrRejection,
+  read,
+  useRead,
+  withoutRejection,
+} from '@/api/query';
 import { callCharge } from '@/catalogue/mobile';
 import { numberText } from '@/lib/characters';
 import { addMonths, formatMonth, formatMonthSpan } from '@/lib/date';
@@ -246,7 +253,7 @@ function numberOf(typed: string): number {
  * so that nothing else waits for so many reads.
  */
 function PastCharges() {
-  const { data: billing } = useSuspenseQuery(read(api.getBilling, ofService('mobile')));
+  const billing = useRead(api.getBilling, ofService('mobile'));
   const months = billing.months
     .filter(({ total }) => total !== null)
     .slice(0, shownMonths)

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, read } from '@/api/query';
+import { isRejection, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { cashbackAction } from '@/catalogue/campaign';
 import { labelOf } from '@/catalogue/labelOf';
@@ -35,7 +35,7 @@ const isUnread = (campaign: Schema.MobileCampaign) => benefitStatus(campaign) ==
 
 /** Benefits of the SIM, those that need the customer first, and what is open to all (docs/design.md §6). */
 export default function MobileCampaignScreen() {
-  const { campaigns } = useSuspenseQuery(read(api.getMobileCampaign)).data;
+  const { campaigns } = useRead(api.getMobileCampaign);
   const asking = campaigns.filter(asks);
   const open = campaigns.filter(({ kind }) => kind === 'open');
   const held = campaigns.filter((campaign) => !asks(campaign) && campaign.kind !== 'open');

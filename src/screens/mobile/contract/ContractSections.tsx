@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { contractTypes } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, unknownWord } from '@/catalogue/labelOf';
@@ -197,7 +196,7 @@ const changes: Record<Code.MobileOptionOperation, string> = {
 
 /** Options in use and those under way, with their sum. */
 export function OptionSection({ detail }: { detail?: boolean }) {
-  const { options, calls, monthly_amount } = useSuspenseQuery(read(api.getMobileOption)).data;
+  const { options, calls, monthly_amount } = useRead(api.getMobileOption);
   const rows: Row[] = [
     ...options
       .filter(({ status, pending }) => status !== 'none' || pending)

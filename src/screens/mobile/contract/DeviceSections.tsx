@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { simKinds } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -15,7 +14,7 @@ import { WordWrap } from '@/ui/WordWrap';
 
 /** The SIM and its numbers, masked until they are asked for. */
 export function SimSection() {
-  const { sim } = useSuspenseQuery(read(api.getDeviceInfo)).data;
+  const { sim } = useRead(api.getDeviceInfo);
   return (
     <Section
       label="SIM"
@@ -46,7 +45,7 @@ const secret = (term: string, digits: string): SecretRow => ({
 
 /** Devices that were bought or registered, with what is left to pay. */
 export function DeviceSection() {
-  const { devices } = useSuspenseQuery(read(api.getDeviceInfo)).data;
+  const { devices } = useRead(api.getDeviceInfo);
   // Two devices may be the same in every field, so the index is the key.
   const rows = devices.map((device, index) => ({ ...device, key: String(index) }));
   return (

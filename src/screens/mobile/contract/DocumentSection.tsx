@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { formatFullDay } from '@/lib/date';
@@ -18,7 +17,7 @@ const first = 3;
 
 /** Documents of the contract, the newest three first; all on the detail. */
 export function DocumentSection({ detail }: { detail?: boolean }) {
-  const { documents } = useSuspenseQuery(read(api.getMobileDocument)).data;
+  const { documents } = useRead(api.getMobileDocument);
   const [all, setAll] = useEntryState('documents', false);
   const shown = all || detail ? documents : documents.slice(0, first);
   return (

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
 import type { CalendarEvent } from '@/lib/calendarFile';
@@ -20,7 +19,7 @@ import { Status, type StatusShape } from '@/ui/status/Status';
 
 /** Rental Wi-Fi that goes back: by when, where to, with what; nothing where there is none. */
 export function RentalWifiSection() {
-  const { devices } = useSuspenseQuery(read(api.getRentalWifiSendBackInfo)).data;
+  const { devices } = useRead(api.getRentalWifiSendBackInfo);
   if (devices.length === 0) return null;
   return (
     <Section label="レンタルWi-Fiの返却" caption={`${devices.length}台`}>

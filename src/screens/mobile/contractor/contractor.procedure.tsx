@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { customerRefusalTitle } from '@/catalogue/contract';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
@@ -31,7 +30,7 @@ type Changed = Answer<'putServiceContract'> & {
   cipher?: string | undefined;
 };
 
-const useContract = () => useSuspenseQuery(read(api.getContract, ofService('mobile'))).data;
+const useContract = () => useRead(api.getContract, ofService('mobile'));
 
 const phoneNames: PhoneNames = { label: '連絡先の電話番号', short: '連絡先' };
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, ofService, read, type Rejection } from '@/api/query';
+import { isRejection, ofService, type Rejection, useRead } from '@/api/query';
 import { paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type { DeviceEntryRefusalCode, OrderApplicationStatus } from '@/catalogue/generated/codes';
@@ -269,7 +268,7 @@ function DeviceEntryReview() {
   const values = useValues<DeviceValues>();
   const { devices, fee } = useDeviceEntry();
   const { address, receiver, earliest_on } = useDelivery();
-  const { method } = useSuspenseQuery(read(api.getPayment, ofService('mobile'))).data;
+  const { method } = useRead(api.getPayment, ofService('mobile'));
   const device = deviceOf(devices, values.device_code);
   const colour = device?.colours.find((one) => one.colour_code === values.colour_code);
   if (!device || !colour?.in_stock) return <RefusedReview {...goneDevice} />;

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
@@ -91,7 +90,7 @@ export function deliveryProblem(
 export const [useDeviceAnswer, useDeviceEntry] = refusable(() => read(api.getDeviceEntry));
 
 export function useDelivery(): Schema.DeviceDelivery {
-  return useSuspenseQuery(read(api.getDeviceDelivery)).data;
+  return useRead(api.getDeviceDelivery);
 }
 
 /** How a colour is drawn: with a shape of its own, since not everybody can distinguish colours. */

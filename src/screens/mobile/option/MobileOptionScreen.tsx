@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, useRead } from '@/api/query';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
@@ -35,7 +35,7 @@ import { callStatus, isBlocked, listedStatus, missingFeeText } from './optionSta
  * such as a stopped SIM, is shown once at the top.
  */
 export default function MobileOptionScreen() {
-  const { options, calls, monthly_amount } = useSuspenseQuery(read(api.getMobileOption)).data;
+  const { options, calls, monthly_amount } = useRead(api.getMobileOption);
   // The options are shown without it: each one's page asks again.
   const restrictions = useQuery(read(api.getSettingsRestriction)).data?.restrictions ?? [];
   const closed = restrictionOf(restrictions, 'option');

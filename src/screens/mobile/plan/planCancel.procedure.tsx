@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection, useRead } from '@/api/query';
 import { background } from '@/api/queryClient';
 import type { CancelTarget } from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -303,7 +303,7 @@ function parseTarget(choice: string): { target: CancelTarget; receipt_number: st
 
 export function useCancelBlocked(): Blocked | undefined {
   const reserved = useReserved();
-  const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;
+  const { restrictions } = useRead(api.getSettingsRestriction);
   const isBlocked = targets(reserved).length === 0;
   const plan = useQuery({
     ...read(api.getPricePlan),

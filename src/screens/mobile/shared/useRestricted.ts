@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, type Rejection, withoutRejection } from '@/api/query';
+import { queryOrRejection, type Rejection, useRead, withoutRejection } from '@/api/query';
 import type { RestrictedSetting, RestrictionReason } from '@/catalogue/generated/codes';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { stopDuration } from '@/catalogue/stopRestart';
@@ -68,7 +68,7 @@ const isRule = (closed: Schema.Restriction): closed is Rule => closed.reason !==
 
 /** Why a procedure is closed for the selected SIM now, with what to do instead. */
 export function useRestricted(setting: RestrictedSetting): Blocked | undefined {
-  const { restrictions } = useSuspenseQuery(read(api.getSettingsRestriction)).data;
+  const { restrictions } = useRead(api.getSettingsRestriction);
   const closed = restrictionOf(restrictions, setting);
   if (!closed) return undefined;
   return blockedBy({

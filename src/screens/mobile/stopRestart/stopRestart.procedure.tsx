@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
@@ -279,8 +278,7 @@ function RestartFacts() {
   );
 }
 
-const useStopRestartInfo = (): Schema.StopRestartInfo =>
-  useSuspenseQuery(read(api.getStopRestartInfo)).data;
+const useStopRestartInfo = (): Schema.StopRestartInfo => useRead(api.getStopRestartInfo);
 
 /** What a stop takes from the selected SIM: 通話・SMS・データ通信. */
 const useStoppedUses = (): string => stoppedUses(useSelectedService()?.contract_type ?? null);

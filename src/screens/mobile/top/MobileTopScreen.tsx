@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
@@ -34,7 +34,7 @@ sections.preload().catch(() => undefined);
 
 /** The mobile top: data left, how fast it goes, what it costs, what is under way (docs/design.md §7). */
 export default function MobileTopScreen() {
-  const { data: usage } = useSuspenseQuery(read(api.getDataTrafficUsage));
+  const usage = useRead(api.getDataTrafficUsage);
   const leaving = useLeaving();
   const hasEnded = leaving?.status === 'end';
   const stop = useStop();
@@ -134,7 +134,7 @@ interface OpeningHeroProps {
 
 /** The day to wait for before a moved number is opened, in the place of the data. */
 function OpeningHero({ children }: OpeningHeroProps) {
-  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
+  const { applications } = useRead(api.getOrderApplication);
   const transfer = applications.find(({ status }) => lookUp(openings, status));
   const opening = transfer && lookUp(openings, transfer.status);
   if (!opening) return children;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, orderStatuses } from '@/catalogue/mobile';
@@ -85,9 +85,7 @@ export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
 
 /** What the customer has to do; from a server that sends no such list, the unpaid total. */
 function RequiredActions() {
-  const actions = openActions(
-    useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data,
-  );
+  const actions = openActions(useRead(api.getNotification, ofService('mobile')));
   // Not suspended: the section of the bill says when it can't be read.
   const unpaid = useQuery(read(api.getBilling, ofService('mobile'))).data?.unpaid;
   if (actions) return <ActionsSection actions={actions} all={paths.mobileRequiredAction()} />;
@@ -103,7 +101,7 @@ function RequiredActions() {
 
 /** The newest notifications; they open on the page of all of them. */
 function NoticeSection() {
-  const notices = useSuspenseQuery(read(api.getNotification, ofService('mobile'))).data;
+  const notices = useRead(api.getNotification, ofService('mobile'));
   return <NoticeList notices={notices} history={paths.mobileNotificationHistory()} />;
 }
 
@@ -111,7 +109,7 @@ const label = '日ごとの使用量';
 
 /** Data used day by day this month, as a chart or as a table. */
 function DailySection() {
-  const { data } = useSuspenseQuery(read(api.getDataTrafficUsageDetail));
+  const data = useRead(api.getDataTrafficUsageDetail);
   if (data.days.length === 0)
     return (
       <Section label={label}>
@@ -148,7 +146,7 @@ const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
 
 /** Applications in progress, each with its steps and its next date. A cancellation is shown further up. */
 function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
-  const { applications } = useSuspenseQuery(read(api.getOrderApplication)).data;
+  const { applications } = useRead(api.getOrderApplication);
   const { data: closed } = useQuery(read(api.getSettingsRestriction));
   const isWaiting = closed?.restrictions.some(({ reason }) => reason === 'not_activated');
   const [first, ...others] = applications;
@@ -204,7 +202,7 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
 /** What the SIM's own list doesn't have and the account's has: an eSIM that isn't set up yet. */
 function AccountApplications() {
   const serviceId = useSelectedService()?.service_id;
-  const { applications } = useSuspenseQuery(read(api.getContractProcedure)).data;
+  const { applications } = useRead(api.getContractProcedure);
   const own = applications.filter(({ service_id }) => service_id === serviceId);
   if (own.length === 0) return <p>いま進んでいる手続きはありません。</p>;
   return (

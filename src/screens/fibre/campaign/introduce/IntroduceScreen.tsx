@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
 import { oldEnough } from '@/catalogue/rules';
@@ -31,7 +30,7 @@ import { CodeFacts, ExpiredCode, IntroductionCode, IntroductionRewards } from '.
 
 /** /campaign/introduce: the codes for a friend and for the building, and how to pass them on. */
 export default function IntroduceScreen() {
-  const { data } = useSuspenseQuery(read(api.getIntroduce));
+  const data = useRead(api.getIntroduce);
   return (
     <Container>
       <PageHead
@@ -51,9 +50,9 @@ const friendCode = '紹介コード';
 
 /** The customer's code for friends, the ways to send it, and a new one where that can be made. */
 function FriendSection() {
-  const { data } = useSuspenseQuery(read(api.getIntroduce));
+  const data = useRead(api.getIntroduce);
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
-  const { customer } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
+  const { customer } = useRead(api.getContract, ofService('fixed'));
   const creating = useCreateCode('friend');
   return (
     <Section label="お友達の紹介">
@@ -80,9 +79,9 @@ const mansionCode = '建物の紹介コード';
 
 /** Introducing the building: what it brings, its code, or why it has none. */
 function MansionSection() {
-  const { data } = useSuspenseQuery(read(api.getMansionIntroduce));
+  const data = useRead(api.getMansionIntroduce);
   const { building, status, code, url, expires_on } = data;
-  const { customer } = useSuspenseQuery(read(api.getContract, ofService('fixed'))).data;
+  const { customer } = useRead(api.getContract, ofService('fixed'));
   const tooYoung = oldEnough(customer.birthday, now());
   const creating = useCreateCode('mansion');
   const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
@@ -222,8 +221,8 @@ function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {
 
 /** Shown while it is unknown whether a code was made: what the state, read again, says. */
 function UnknownCode({ kind }: { kind: CodeKind }) {
-  const friend = useSuspenseQuery(read(api.getIntroduce)).data;
-  const mansion = useSuspenseQuery(read(api.getMansionIntroduce)).data;
+  const friend = useRead(api.getIntroduce);
+  const mansion = useRead(api.getMansionIntroduce);
   const isMade =
     kind === 'friend'
       ? friend.code !== null && !friend.is_expired

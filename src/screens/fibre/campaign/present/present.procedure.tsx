@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read, type Rejection } from '@/api/query';
+import { ofService, type Rejection, useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { fieldMessages } from '@/catalogue/messages';
 import { refusalTitles } from '@/catalogue/refusals';
@@ -290,12 +289,12 @@ function PresentFacts({ choice_id, sent, more = [] }: PresentFactsProps) {
 }
 
 function usePresent(): Schema.Present | null {
-  return useSuspenseQuery(read(api.getCampaignPresentInfo)).data.present;
+  return useRead(api.getCampaignPresentInfo).present;
 }
 
 /** To whom and where a present is sent: the registered name and address. */
 function useRecipient() {
-  return useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer;
+  return useRead(api.getContract, ofService('fixed')).customer;
 }
 
 /** The name of a choice; `-` where the present doesn't have it any more. */

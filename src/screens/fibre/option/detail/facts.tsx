@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
@@ -77,7 +76,7 @@ const phoneNumber = (digits: string | null): DescriptionItem => ({
 });
 
 function VoipFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionVoip));
+  const data = useRead(api.getOptionVoip);
   const { phone_number, area, pack, carrier } = data;
   return (
     <Facts
@@ -95,7 +94,7 @@ function VoipFacts({ state }: FactsProps) {
 }
 
 function RvoipFacts({ state }: FactsProps) {
-  const { phone_number, can_change_to_voip } = useSuspenseQuery(read(api.getOptionRvoip)).data;
+  const { phone_number, can_change_to_voip } = useRead(api.getOptionRvoip);
   return (
     <Facts
       state={state}
@@ -112,7 +111,7 @@ function RvoipFacts({ state }: FactsProps) {
 }
 
 function HikaritvFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionHikaritv));
+  const data = useRead(api.getOptionHikaritv);
   const until = formatFullDay(data.minimum_until);
   return (
     <Facts
@@ -136,7 +135,7 @@ function HikaritvFacts({ state }: FactsProps) {
 
 /** The video partner's points and login, and the registration to begin with. */
 function UnextFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionUnext));
+  const data = useRead(api.getOptionUnext);
   const { status, points, login_id, activation_url } = data;
   const isUsed = status === 'in_use' || status === 'termination_accepted';
   return (
@@ -166,7 +165,7 @@ function UnextFacts({ state }: FactsProps) {
 }
 
 function SecomFacts({ state }: FactsProps) {
-  const { status, visit_date } = useSuspenseQuery(read(api.getOptionSecom)).data;
+  const { status, visit_date } = useRead(api.getOptionSecom);
   // Once the service is in use, the visit is over.
   if (status === 'SRVC' && visit_date === null) return null;
   const day = visit_date ? formatFullDay(visit_date) : 'お電話でご相談します';
@@ -174,13 +173,13 @@ function SecomFacts({ state }: FactsProps) {
 }
 
 function BraviaFacts({ state }: FactsProps) {
-  const { recycle_date, has_recycle } = useSuspenseQuery(read(api.getOptionBraviaRecycle)).data;
+  const { recycle_date, has_recycle } = useRead(api.getOptionBraviaRecycle);
   const day = recycle_date ? formatFullDay(recycle_date) : has_recycle ? '調整中' : '予定なし';
   return <Facts state={state} items={[{ term: '引き取りの日', value: day }]} />;
 }
 
 function ConsoleFacts({ state }: FactsProps) {
-  const { edition, contract_months, leave_by } = useSuspenseQuery(read(api.getOptionPs5)).data;
+  const { edition, contract_months, leave_by } = useRead(api.getOptionPs5);
   const leaving = consoleLeavings.find(({ value }) => value === leave_by);
   return (
     <Facts
@@ -218,7 +217,7 @@ const denkiFacts = ({ plan, current }: Pick<Schema.Denki, 'plan' | 'current'>) =
 ];
 
 function DenkiFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionDenki));
+  const data = useRead(api.getOptionDenki);
   return (
     <>
       <Facts state={state} items={denkiFacts(data)} />
@@ -232,12 +231,12 @@ function DenkiFacts({ state }: FactsProps) {
 }
 
 function GasFacts({ state }: FactsProps) {
-  const { current } = useSuspenseQuery(read(api.getOptionGas)).data;
+  const { current } = useRead(api.getOptionGas);
   return <Facts state={state} items={energyFacts('gas', current)} />;
 }
 
 function AmuelinkFacts({ state }: FactsProps) {
-  const { device_names } = useSuspenseQuery(read(api.getOptionAmuelink)).data;
+  const { device_names } = useRead(api.getOptionAmuelink);
   return (
     <Facts
       state={state}
@@ -247,7 +246,7 @@ function AmuelinkFacts({ state }: FactsProps) {
 }
 
 function MeshWifiFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionMeshWifi));
+  const data = useRead(api.getOptionMeshWifi);
   const { device_count, return_until, return_fee } = data;
   return (
     <Facts
@@ -277,7 +276,7 @@ function MeshWifiFacts({ state }: FactsProps) {
 }
 
 function SmartLifeFacts({ state }: FactsProps) {
-  const { has_guard, guard_fee } = useSuspenseQuery(read(api.getOptionSmartLife)).data;
+  const { has_guard, guard_fee } = useRead(api.getOptionSmartLife);
   return (
     <Facts
       state={state}
@@ -293,7 +292,7 @@ function SmartLifeFacts({ state }: FactsProps) {
 }
 
 function SecurityFacts({ state }: FactsProps) {
-  const { data } = useSuspenseQuery(read(api.getOptionSecurity));
+  const data = useRead(api.getOptionSecurity);
   const isUsed = data.status === 'SRVC' || data.status === 'QTWT';
   return (
     <Facts

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import {
   addDays,
@@ -214,7 +213,7 @@ function OrderReview<Values extends OrderValues>({
   review,
 }: OrderReviewProps<Values>) {
   const values = useValues<Values>();
-  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const list = useRead(api.getOption);
   const ordered = review?.(values) ?? {};
   const { rows = [], product = state.name, fee = state.fee, freeMonths = 0, instalment } = ordered;
   const isMonthly = state.terms.start === 'next_month';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { background } from '@/api/queryClient';
 import { unknownWord } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -44,9 +44,7 @@ export function CurrentOptions() {
 
 export function useOrderBlocked(code: string, order: OrderName): Blocked | undefined {
   const state = useOptionState(code);
-  const young = tooYoung(
-    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
-  );
+  const young = tooYoung(useRead(api.getContract, ofService('fixed')).customer.birthday);
   if (order === 'entry' && young) return young;
   if (isPossible(state, order)) return undefined;
   const { reason, from } = whyNot(state, order);

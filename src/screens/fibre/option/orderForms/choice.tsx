@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { feeTimes, guardPrice } from '@/catalogue/fibreOptions/terms';
 import { formatYen } from '@/lib/yen';
@@ -104,7 +103,7 @@ export function choiceOutcome(answer: OptionAnswer, term: string, value: string 
 
 /** メッシュWi-Fi: how many devices are lent. */
 export function MeshWifiOrder(of: OrderOf) {
-  const { device_count: count } = useSuspenseQuery(read(api.getOptionMeshWifi)).data;
+  const { device_count: count } = useRead(api.getOptionMeshWifi);
   return (
     <ChoiceOrder
       {...of}
@@ -121,13 +120,13 @@ export function MeshWifiOrder(of: OrderOf) {
 
 /** Leaving メッシュWi-Fi: returning the devices costs something. */
 export function MeshWifiQuit(of: OrderOf) {
-  const { return_fee } = useSuspenseQuery(read(api.getOptionMeshWifi)).data;
+  const { return_fee } = useRead(api.getOptionMeshWifi);
   return <SimpleQuit {...of} fee={{ yen: return_fee, note: '機器の返却' }} />;
 }
 
 /** スマートライフ: the guard's call-out is applied for with it or later. */
 export function SmartLifeOrder(of: OrderOf) {
-  const { has_guard } = useSuspenseQuery(read(api.getOptionSmartLife)).data;
+  const { has_guard } = useRead(api.getOptionSmartLife);
   return (
     <ChoiceOrder
       {...of}
@@ -148,7 +147,7 @@ export function SmartLifeOrder(of: OrderOf) {
 
 /** マルチデバイスセキュリティ: free and paid. */
 export function SecurityOrder(of: OrderOf) {
-  const { edition } = useSuspenseQuery(read(api.getOptionSecurity)).data;
+  const { edition } = useRead(api.getOptionSecurity);
   const rows = [
     {
       value: 'paid' as const,

@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { fibreOption } from '@/catalogue/fibreOptions';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms';
 import type * as Code from '@/catalogue/generated/codes';
@@ -14,7 +13,7 @@ import { type OptionAnswer, orderTypes, outcomeOf, postOrder } from '../orders';
 
 /** ゲーム機プラン: two editions, three years from the arrival. */
 export function ConsoleEntry(of: OrderOf) {
-  const { editions } = useSuspenseQuery(read(api.getOptionPs5)).data;
+  const { editions } = useRead(api.getOptionPs5);
   return (
     <Order<{ edition: Code.Ps5Edition | '' }, OptionAnswer>
       {...of}
@@ -57,8 +56,8 @@ const stockLabels: Record<Code.StockState, string> = {
 };
 
 function EditionFields() {
-  const { editions } = useSuspenseQuery(read(api.getOptionPs5)).data;
-  const { items } = useSuspenseQuery(read(api.getPs5Stock, ofService('fixed'))).data;
+  const { editions } = useRead(api.getOptionPs5);
+  const { items } = useRead(api.getPs5Stock, ofService('fixed'));
   return (
     <ChoiceFields
       name="edition"
@@ -87,7 +86,7 @@ function EditionFields() {
 
 /** Leaving the console: until when it is used, and whether it is returned or bought. */
 export function ConsoleQuit(of: OrderOf) {
-  const { code, return_fee, buy_fee } = useSuspenseQuery(read(api.getOptionPs5)).data;
+  const { code, return_fee, buy_fee } = useRead(api.getOptionPs5);
   const fees = { return: return_fee, buy: buy_fee };
   const leavingOf = (leaving: string) => consoleLeavings.find(({ value }) => value === leaving);
   return (
@@ -137,7 +136,7 @@ export function ConsoleQuit(of: OrderOf) {
 
 /** Taking back an order about the console: both editions have one page, and the order names the one in use. */
 export function ConsoleCancel(of: OrderOf) {
-  const { code } = useSuspenseQuery(read(api.getOptionPs5)).data;
+  const { code } = useRead(api.getOptionPs5);
   return (
     <Order
       {...of}

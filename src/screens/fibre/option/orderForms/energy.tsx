@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { formatFullDay } from '@/lib/date';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import type { ReviewRow } from '@/procedure/procedureData';
@@ -141,7 +140,7 @@ export const DenkiEntry = (of: OrderOf) => (
 
 /** Another plan of the electricity bundle, or a correction of the contract with the company. */
 export function DenkiChange(of: OrderOf) {
-  const { current } = useSuspenseQuery(read(api.getOptionDenki)).data;
+  const { current } = useRead(api.getOptionDenki);
   return (
     <Order<ContractValues & { what: string; new_plan: string }, Answer<'putNurodenkiInfo'>>
       {...of}
@@ -187,7 +186,7 @@ export function DenkiChange(of: OrderOf) {
 function DenkiChangeFields() {
   const { control } = useFormContext<OrderValues>();
   const what = useWatch({ control, name: 'what' });
-  const { plan } = useSuspenseQuery(read(api.getOptionDenki)).data;
+  const { plan } = useRead(api.getOptionDenki);
   return (
     <>
       <ChoiceFields
@@ -255,7 +254,7 @@ export const GasEntry = (of: OrderOf) => (
 
 /** A correction of the contract with the gas company. */
 export function GasChange(of: OrderOf) {
-  const { current } = useSuspenseQuery(read(api.getOptionGas)).data;
+  const { current } = useRead(api.getOptionGas);
   return (
     <Order
       {...of}

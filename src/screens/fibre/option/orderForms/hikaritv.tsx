@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { addDays, formatFullDay, lastDayOf } from '@/lib/date';
@@ -17,8 +16,8 @@ import { outcomeOf } from '../orders';
 
 /** ひかりTV: application and change ask for the same, a plan and tuners (docs/product.md §7.6). */
 export function HikaritvOrder(of: OrderOf) {
-  const { plans } = useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data;
-  const { month } = useSuspenseQuery(read(api.getOption)).data;
+  const { plans } = useRead(api.getServiceHikaritv, ofService('fixed'));
+  const { month } = useRead(api.getOption);
   const isChange = of.order === 'change';
   const changesOn = addDays(lastDayOf(month), 1);
   return (
@@ -90,8 +89,8 @@ export function HikaritvOrder(of: OrderOf) {
 /** Plan and number of tuners; the plan in use says so. */
 function PlanFields() {
   const { register, formState } = useFormContext<OrderValues>();
-  const { plans } = useSuspenseQuery(read(api.getServiceHikaritv, ofService('fixed'))).data;
-  const { data: state } = useSuspenseQuery(read(api.getOptionHikaritv));
+  const { plans } = useRead(api.getServiceHikaritv, ofService('fixed'));
+  const state = useRead(api.getOptionHikaritv);
   return (
     <>
       <ChoiceFields
@@ -132,7 +131,7 @@ const returns = [
 
 /** Leaving ひかりTV, with what becomes of the tuner. */
 export function HikaritvQuit(of: OrderOf) {
-  const { cancel_fee } = useSuspenseQuery(read(api.getOptionHikaritv)).data;
+  const { cancel_fee } = useRead(api.getOptionHikaritv);
   const returnOf = (tuner_return: string) => returns.find(({ value }) => value === tuner_return);
   return (
     <Order

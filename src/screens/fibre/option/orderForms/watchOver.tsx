@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { Swatch } from '@/ui/chart/Pattern';
@@ -30,7 +29,7 @@ const paymentOf = (choice: string) => payments.find(({ value }) => value === cho
 
 /** 見守りデバイス: benefit price, and the device in one sum or in instalments. */
 export function WatchOverEntry(of: OrderOf) {
-  const { data } = useSuspenseQuery(read(api.getOptionWatchOver));
+  const data = useRead(api.getOptionWatchOver);
   const { entry_fee, device_price, device_instalment, device_instalment_count: count } = data;
   return (
     <Order
@@ -74,7 +73,7 @@ export function WatchOverEntry(of: OrderOf) {
 
 /** How the device is paid, and what it costs in all (docs/design.md §7). */
 function PaymentFields() {
-  const { data } = useSuspenseQuery(read(api.getOptionWatchOver));
+  const data = useRead(api.getOptionWatchOver);
   const byInstalments = useWatch<OrderValues>({ name: 'choice' }) === 'instalments';
   const { entry_fee, device_price, device_instalment, monthly_fee } = data;
   const count = data.device_instalment_count;

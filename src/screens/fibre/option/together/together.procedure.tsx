@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, useRead } from '@/api/query';
 import { billedFrom, billedFromStart } from '@/catalogue/billing';
 import { fibreOption, optionsNotAccepted } from '@/catalogue/fibreOptions';
 import { fieldMessages } from '@/catalogue/messages';
@@ -78,9 +77,7 @@ function TogetherSteps() {
 
 /** Why nothing can be applied for: the applicant is under 18, or no option is left. */
 function useBlocked(): Blocked | undefined {
-  const young = tooYoung(
-    useSuspenseQuery(read(api.getContract, ofService('fixed'))).data.customer.birthday,
-  );
+  const young = tooYoung(useRead(api.getContract, ofService('fixed')).customer.birthday);
   const offers = useOffers();
   if (young) return young;
   if (offers.some(isEligible)) return undefined;
@@ -95,7 +92,7 @@ function useBlocked(): Blocked | undefined {
 }
 
 function TogetherUnknown({ values: { codes, dropped } }: { values: TogetherValues }) {
-  const { data } = useSuspenseQuery(read(api.getOption));
+  const data = useRead(api.getOption);
   return (
     <ul>
       {[...codes, ...dropped].map((code) => {
@@ -221,7 +218,7 @@ function TogetherSum() {
  */
 export function TogetherReview() {
   const values = useValues<TogetherValues>();
-  const { data: list } = useSuspenseQuery(read(api.getOption));
+  const list = useRead(api.getOption);
   const offers = useOffers();
   const isWaiting = useIsWaiting();
   const termsOf = useTermsOf();

@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { labelOf, type Open } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -82,12 +81,12 @@ function PackSteps({ code }: { code: Code }) {
 }
 
 function VoipPackFields() {
-  return <PackChangeFields current={useSuspenseQuery(read(api.getOptionVoip)).data.pack} />;
+  return <PackChangeFields current={useRead(api.getOptionVoip).pack} />;
 }
 
 function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
   const { register, formState, control } = useFormContext<PackValues>();
-  const { monthly_fee } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
+  const { monthly_fee } = useRead(api.getOptionVoipPrice);
   const pack = useWatch({ control, name: 'service_pack' });
   return (
     <>
@@ -105,7 +104,7 @@ function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
 
 function PackReview() {
   const { service_pack } = useValues<PackValues>();
-  const base = useSuspenseQuery(read(api.getOptionVoipPrice)).data.monthly_fee;
+  const base = useRead(api.getOptionVoipPrice).monthly_fee;
   const { monthly_fee } = useVoipFees(base, service_pack);
   return (
     <Review<PackValues>

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
@@ -21,7 +20,7 @@ interface PackFieldsProps {
 
 /** The service packs, each with its guide and what it costs a month (docs/design.md §6). */
 export function PackFields({ error, field, current }: PackFieldsProps) {
-  const { packs } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
+  const { packs } = useRead(api.getOptionVoipPrice);
   return (
     <RadioRows
       label="サービスパック"
@@ -52,16 +51,14 @@ interface VoipCostProps {
 
 /** Yen a month with the pack, and once for a new line. */
 export function useVoipFees(base: number, pack: ServicePack | undefined) {
-  const { packs, installation_fee } = useSuspenseQuery(read(api.getOptionVoipPrice)).data;
+  const { packs, installation_fee } = useRead(api.getOptionVoipPrice);
   const chosen = packs.find((one) => one.pack === pack);
   return { monthly_fee: base + (chosen?.monthly_fee ?? 0), fee: installation_fee };
 }
 
 /** What a month costs with the pack, and what is charged once. */
 export function VoipCost({ base, pack, isNew }: VoipCostProps) {
-  const { packs, call_unit_price, installation_fee } = useSuspenseQuery(
-    read(api.getOptionVoipPrice),
-  ).data;
+  const { packs, call_unit_price, installation_fee } = useRead(api.getOptionVoipPrice);
   const chosen = packs.find((one) => one.pack === pack);
   const fee = chosen?.monthly_fee ?? 0;
   return (

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useRead } from '@/api/query';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { landline } from '@/catalogue/rules';
@@ -211,7 +211,7 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
 function VoipFields() {
   const { register, formState, control } = useFormContext<VoipValues>();
   const { errors } = formState;
-  const { data: voip } = useSuspenseQuery(read(api.getOptionVoip));
+  const voip = useRead(api.getOptionVoip);
   const [source, typed, service_pack] = useWatch({
     control,
     name: ['number_source', 'current_number', 'service_pack'],
@@ -313,7 +313,7 @@ function useNumberCheck({ number_source, current_number }: Partial<VoipValues>) 
 
 /** The basic fee: of the area of the number that is kept, else of the place of use. */
 function useBaseFee(values: Partial<VoipValues>): number {
-  const { data: price } = useSuspenseQuery(read(api.getOptionVoipPrice));
+  const price = useRead(api.getOptionVoipPrice);
   const check = useNumberCheck(values);
   return check?.monthly_fee ?? price.monthly_fee;
 }

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { voipRefusalTitle } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
@@ -112,7 +111,7 @@ function VoipQuitFields() {
 
 function VoipQuitReview() {
   const { quit_on, keep_number } = useValues<VoipQuitValues>();
-  const { phone_number } = useSuspenseQuery(read(api.getOptionVoip)).data;
+  const { phone_number } = useRead(api.getOptionVoip);
   return (
     <Review<VoipQuitValues>
       rows={[

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { paths } from '@/paths';
 import { PapersHead } from '@/screens/shared/PapersHead';
 import { Section } from '@/ui/page/Section';
@@ -10,7 +9,7 @@ import { DocumentRow } from '../DocumentSection';
 
 /** All papers of the SIM's contract, year by year. */
 export default function DocumentScreen() {
-  const { documents } = useSuspenseQuery(read(api.getMobileDocument)).data;
+  const { documents } = useRead(api.getMobileDocument);
   const years = [...new Set(documents.map(({ issued_on }) => issued_on.slice(0, 4)))];
   return (
     <Container>

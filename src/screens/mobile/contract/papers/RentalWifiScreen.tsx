@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { inOrder } from '@/catalogue/labelOf';
 import { now } from '@/lib/clock';
@@ -21,7 +20,7 @@ import { rentalWifiStatus, rentalWifiUnread } from '../RentalWifiSection';
 
 /** Rented Wi-Fi that goes back: how, where to, by when, and what it costs when it doesn't. */
 export default function RentalWifiScreen() {
-  const { devices } = useSuspenseQuery(read(api.getRentalWifiSendBackInfo)).data;
+  const { devices } = useRead(api.getRentalWifiSendBackInfo);
   return (
     <Container>
       <PageHead

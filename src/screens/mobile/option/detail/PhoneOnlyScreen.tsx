@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { lookUp, type Open } from '@/catalogue/labelOf';
 import { mobileOptions, optionRefused } from '@/catalogue/mobileOptions';
@@ -28,7 +27,7 @@ const askedFor = (operations: readonly Open<Operation>[]): string =>
 /** /mobile/option/IFilter and DevicePurchase, which are applied for by phone. */
 export default function PhoneOnlyScreen() {
   const { pathname } = useLocation();
-  const { options } = useSuspenseQuery(read(api.getMobileOption)).data;
+  const { options } = useRead(api.getMobileOption);
   const isHere = (key: string) => pathname.startsWith(paths.mobileOptionDetail(key));
   const entry = Object.values(mobileOptions).find(({ code }) => isHere(code));
   if (!entry) throw new Error(`There is no option at ${pathname}`);
