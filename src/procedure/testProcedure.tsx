@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
@@ -10,6 +9,7 @@ import { isRejection, type Rejection } from '@/api/query';
 import { createQueryClient, queryClient } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
+import { useField } from '@/procedure/field/useField';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
 import { deviceStorage } from '@/session/storage';
@@ -58,12 +58,11 @@ export interface Gift
 type Parts = Omit<Partial<Gift>, 'submit'>;
 
 function AmountFields() {
-  const { register, formState } = useFormContext<GiftValues>();
+  const field = useField<GiftValues>();
   return (
     <TextField
       label="量"
-      error={formState.errors.amount?.message}
-      {...register('amount', {
+      {...field('amount', {
         validate: (amount) => amount !== '' || '量を入力してください',
       })}
     />
@@ -71,12 +70,11 @@ function AmountFields() {
 }
 
 function PasswordFields() {
-  const { register, formState } = useFormContext<GiftValues>();
+  const field = useField<GiftValues>();
   return (
     <TextField
       label="パスワード"
-      error={formState.errors.password?.message}
-      {...register('password', {
+      {...field('password', {
         validate: (password) => password !== '' || '必須項目が未入力です',
       })}
     />

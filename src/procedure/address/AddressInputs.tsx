@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatPostalCode } from '@/lib/numbers';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { WordWrap } from '@/ui/WordWrap';
@@ -28,8 +28,7 @@ interface AddressInputsProps {
  * The fields of an address, filled from the postal code as far as possible, in a form of `AddressValues`.
  */
 export function AddressInputs({ known, isNew }: AddressInputsProps) {
-  const { register, formState } = useFormContext<AddressValues>();
-  const { errors } = formState;
+  const field = useField<AddressValues>();
   const { fill, state } = usePostalFill(known);
   return (
     <>
@@ -39,7 +38,6 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         short
         inputMode="numeric"
         autoComplete="postal-code"
-        error={errors.zip_code?.message}
         below={
           <Typography
             variant="body2"
@@ -51,7 +49,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
             {said[state]}
           </Typography>
         }
-        {...register('zip_code', {
+        {...field('zip_code', {
           ...typedAs(textKinds.postalCode),
           onChange: ({ target }: { target: { value: string } }) => void fill(target.value),
         })}
@@ -61,31 +59,27 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         empty="選んでください"
         autoComplete="address-level1"
         options={prefectures.map((name) => ({ value: name, label: name }))}
-        error={errors.prefecture?.message}
-        {...register('prefecture', {
+        {...field('prefecture', {
           validate: (chosen) => chosen !== '' || fieldMessages.mustSelect,
         })}
       />
       <TextField
         label="市区町村"
         autoComplete="address-level2"
-        error={errors.city?.message}
-        {...register('city', typedAs(textKinds.city))}
+        {...field('city', typedAs(textKinds.city))}
       />
       <TextField
         label="町名・番地"
         hint="例：波止場1-2-3"
         autoComplete="address-line1"
-        error={errors.town?.message}
-        {...register('town', typedAs(textKinds.addressLine, { also: isNew }))}
+        {...field('town', typedAs(textKinds.addressLine, { also: isNew }))}
       />
       <TextField
         label="建物名・部屋番号"
         hint="一戸建てのときは、入力は不要です"
         optional
         autoComplete="address-line2"
-        error={errors.address_optional?.message}
-        {...register('address_optional', typedAs(textKinds.addressLine, { optional: true }))}
+        {...field('address_optional', typedAs(textKinds.addressLine, { optional: true }))}
       />
     </>
   );

@@ -70,7 +70,7 @@ interface TypedAs<Values> {
   also?: (value: string, values: Values) => string | true;
 }
 
-/** `foldedBy` with the rules of its kind: `{...register('tel', typedAs(textKinds.phone))}`. */
+/** `foldedBy` with the rules of its kind: `{...field('tel', typedAs(textKinds.phone))}`. */
 export const typedAs = <Values>(
   { fold, rules }: TextKind,
   { optional, also }: TypedAs<Values> = {},

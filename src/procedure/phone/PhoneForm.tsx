@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { formatPhone } from '@/lib/numbers';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import type { Blocked } from '../BlockedPage';
@@ -119,8 +119,7 @@ interface PhoneInputsProps {
 
 /** The fields of a contact number and of one for the daytime (docs/product.md §13.1). */
 function PhoneInputs({ names, now }: PhoneInputsProps) {
-  const { register, formState } = useFormContext<PhoneValues>();
-  const { errors } = formState;
+  const field = useField<PhoneValues>();
   const isNew = (_: string, { tel, tel_daytime }: PhoneValues) =>
     tel !== now.tel ||
     tel_daytime !== (now.tel_daytime ?? '') ||
@@ -132,8 +131,7 @@ function PhoneInputs({ names, now }: PhoneInputsProps) {
         hint="10〜11桁の数字。ハイフンは不要です"
         type="tel"
         autoComplete="tel-national"
-        error={errors.tel?.message}
-        {...register('tel', typedAs(textKinds.phone, { also: isNew }))}
+        {...field('tel', typedAs(textKinds.phone, { also: isNew }))}
       />
       <TextField
         label="日中の連絡先"
@@ -141,8 +139,7 @@ function PhoneInputs({ names, now }: PhoneInputsProps) {
         optional
         type="tel"
         autoComplete="off"
-        error={errors.tel_daytime?.message}
-        {...register('tel_daytime', typedAs(textKinds.phone, { optional: true }))}
+        {...field('tel_daytime', typedAs(textKinds.phone, { optional: true }))}
       />
     </Box>
   );

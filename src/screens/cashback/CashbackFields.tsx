@@ -11,6 +11,7 @@ import { ungrouped } from '@/lib/characters';
 import { now } from '@/lib/clock';
 import { formatDeadline } from '@/lib/date';
 import { foldedBy } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Amount } from '@/ui/figure/Amount';
@@ -21,7 +22,8 @@ import { accountProblem, type CashbackValues, holderKana, holderProblem } from '
 import type { OpenCashback } from './useOpenCashbacks';
 
 export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
-  const { register, watch, formState } = useFormContext<CashbackValues>();
+  const field = useField<CashbackValues>();
+  const { watch, formState } = useFormContext<CashbackValues>();
   const { errors } = formState;
   const bank = watch('bank_code');
   const chosen = { validate: (value: string) => value !== '' || fieldMessages.mustSelect };
@@ -57,8 +59,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
             help: until && formatDeadline(until, now()),
             amount: <Amount value={amount} />,
           }))}
-          error={errors.cashback_id?.message}
-          {...register('cashback_id', {
+          {...field('cashback_id', {
             // A draft may hold a cashback that has ended since.
             validate: (value) => open.some(({ id }) => id === value) || fieldMessages.mustSelect,
           })}
@@ -84,8 +85,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
       <RadioRows
         label="口座の種類"
         rows={Object.entries(accountKinds).map(([value, title]) => ({ value, title }))}
-        error={errors.kind?.message}
-        {...register('kind', chosen)}
+        {...field('kind', chosen)}
       />
       <TextField
         label="口座番号"
@@ -93,8 +93,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
         inputMode="numeric"
         autoComplete="off"
         short
-        error={errors.account_number?.message}
-        {...register('account_number', {
+        {...field('account_number', {
           ...foldedBy(ungrouped),
           validate: (digits) => accountProblem(digits) ?? true,
         })}
@@ -107,8 +106,7 @@ export function CashbackFields({ open }: { open: readonly OpenCashback[] }) {
             : '全角カタカナ。ご契約者と同じ名義の口座に限ります'
         }
         autoComplete="off"
-        error={errors.holder_kana?.message}
-        {...register('holder_kana', {
+        {...field('holder_kana', {
           ...foldedBy(holderKana),
           validate: (name) => holderProblem(name) ?? true,
         })}

@@ -17,7 +17,7 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. `<TextField label="電話番号" {...register('phone')} error={errors.phone?.message} />`
+ * One line of text. `<TextField label="電話番号" {...field('phone')} />`
  * (docs/design.md §7). A number takes `unit`, `short` and `inputMode="decimal"`.
  */
 export function TextField({

@@ -15,6 +15,7 @@ import type { SendingProblem } from '@/procedure/failure';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { SendingForm } from '@/procedure/SendingForm';
+import { fieldOf } from '@/procedure/field/useField';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
 import { Nowrap } from '@/ui/page/Page';
@@ -56,6 +57,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const field = fieldOf(form);
   const typed = useWatch({ control: form.control });
   const refuse = () => setAttempt((count) => count + 1);
   const address = () => form.getValues('email');
@@ -118,10 +120,9 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
           label={labels.email}
           hint="このアドレスに、認証コードをお送りします"
           autoComplete="email"
-          error={errors.email?.message}
           {...field}
           below={below('email')}
-          {...form.register('email', {
+          {...field('email', {
             ...options('email'),
             validate: (typed) => addressProblem(typed) ?? true,
             deps: 'again',
@@ -130,10 +131,9 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         <TextField
           label={labels.again}
           autoComplete="off"
-          error={errors.again?.message}
           {...field}
           below={below('again')}
-          {...form.register('again', {
+          {...field('again', {
             ...options('again'),
             validate: (typed, { email }) => againProblem(typed, email) ?? true,
           })}

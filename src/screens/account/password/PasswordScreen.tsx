@@ -18,6 +18,7 @@ import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { StartAgain } from '@/procedure/UnknownNotice';
+import { useField } from '@/procedure/field/useField';
 import { useSending } from '@/procedure/useSending';
 import { useSession } from '@/session/current';
 import { startOf } from '@/session/landing';
@@ -179,15 +180,15 @@ function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
 
 /** Fields for what to change, the current password, and the new password (twice) or the new login id. */
 function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: boolean }) {
-  const { register, formState, clearErrors } = useFormContext<PasswordValues>();
-  const { errors } = formState;
+  const field = useField<PasswordValues>();
+  const { clearErrors } = useFormContext<PasswordValues>();
   return (
     <>
       {!isInitial && (
         <RadioRows
           label={labels.kind}
           rows={Object.entries(credentialLabels).map(([value, title]) => ({ value, title }))}
-          {...register('kind', {
+          {...field('kind', {
             // The fields of the other choice leave the page, so the error summary must not link to them.
             onChange: () => clearErrors(['password', 'again', 'login_id']),
           })}
@@ -197,8 +198,7 @@ function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: 
         label={labels.current}
         hint={isInitial ? 'ご契約のときにお知らせした、初期パスワード' : undefined}
         autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current', {
+        {...field('current', {
           ...foldedBy(bareSecret),
           validate: (typed) =>
             typed === '' ? fieldMessages.missing : (oldPasswordProblem(typed) ?? true),
@@ -210,17 +210,16 @@ function PasswordFields({ kind, isInitial }: { kind: CredentialKind; isInitial: 
 }
 
 function NewPassword() {
-  const { register, formState, control } = useFormContext<PasswordValues>();
-  const { errors } = formState;
+  const field = useField<PasswordValues>();
+  const { control } = useFormContext<PasswordValues>();
   const [password, current] = useWatch({ control, name: ['password', 'current'] });
   return (
     <>
       <PasswordField
         label={labels.password}
         autoComplete="new-password"
-        error={errors.password?.message}
         below={<PasswordRules rules={passwordRules(password, current)} />}
-        {...register('password', {
+        {...field('password', {
           ...foldedBy(bareSecret),
           validate: (typed, values) => passwordProblem(typed, values.current) ?? true,
           deps: 'again',
@@ -229,8 +228,7 @@ function NewPassword() {
       <PasswordField
         label={labels.again}
         autoComplete="new-password"
-        error={errors.again?.message}
-        {...register('again', {
+        {...field('again', {
           ...foldedBy(bareSecret),
           validate: (typed, values) =>
             typed === ''
@@ -243,7 +241,7 @@ function NewPassword() {
 }
 
 function NewLoginId() {
-  const { register, formState } = useFormContext<PasswordValues>();
+  const field = useField<PasswordValues>();
   const userId = useSession()?.loginInfo.userId ?? '';
   return (
     <TextField
@@ -253,8 +251,7 @@ function NewLoginId() {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      error={formState.errors.login_id?.message}
-      {...register('login_id', {
+      {...field('login_id', {
         ...foldedBy(bareId),
         validate: (typed) => loginIdProblem(typed, userId) ?? true,
       })}

@@ -19,6 +19,7 @@ import { DayTable, type OfferedDay } from '@/procedure/day/DayTable';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -222,7 +223,8 @@ async function changeDay({ target_id, minutes, date, part_of_day }: Construction
 }
 
 function ConstructionFields() {
-  const { control, register, setValue, formState } = useFormContext<ConstructionValues>();
+  const field = useField<ConstructionValues>();
+  const { control, setValue } = useFormContext<ConstructionValues>();
   const entry = useConstructionEntry();
   const first = firstDay(entry);
   const date = useController({
@@ -259,14 +261,13 @@ function ConstructionFields() {
       <ChoiceStrip
         label="午前か午後か"
         hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
-        error={formState.errors.part_of_day?.message}
         choices={halves.map(({ value, label, hours }) => ({
           value,
           label,
           note: day && !day[value] ? 'この日は埋まっています' : hours,
           disabled: !day?.[value],
         }))}
-        {...register('part_of_day', {
+        {...field('part_of_day', {
           validate: (half, { date: chosen }) =>
             isFree(entry, chosen, half) || fieldMessages.mustSelect,
         })}

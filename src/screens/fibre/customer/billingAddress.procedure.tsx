@@ -14,6 +14,7 @@ import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
@@ -106,7 +107,8 @@ function BillingReview() {
 }
 
 function BillingFields() {
-  const { register, formState, getValues } = useFormContext<BillingValues>();
+  const field = useField<BillingValues>();
+  const { getValues } = useFormContext<BillingValues>();
   const registered = useBillingAddress();
   const known = useKnownAddresses();
   const isNew = () =>
@@ -120,8 +122,7 @@ function BillingFields() {
         <TextField
           label="宛名"
           autoComplete="name"
-          error={formState.errors.receiver?.message}
-          {...register('receiver', typedAs(textKinds.addressee))}
+          {...field('receiver', typedAs(textKinds.addressee))}
         />
         <AddressInputs known={known} isNew={isNew} />
       </Box>

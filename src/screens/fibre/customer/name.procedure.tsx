@@ -1,12 +1,12 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { FieldHint } from '@/ui/fields/FieldFrame';
@@ -113,8 +113,7 @@ function NameReview() {
 }
 
 function NameFields() {
-  const { register, formState } = useFormContext<NameValues>();
-  const { errors } = formState;
+  const field = useField<NameValues>();
   const registered = useCustomer();
   const isNew = (
     _: string,
@@ -137,16 +136,14 @@ function NameFields() {
             <TextField
               label="姓"
               autoComplete="family-name"
-              error={errors.last_name?.message}
-              {...register('last_name', typedAs(textKinds.name, { also: isNew }))}
+              {...field('last_name', typedAs(textKinds.name, { also: isNew }))}
             />
           </Grid>
           <Grid size={6}>
             <TextField
               label="名"
               autoComplete="given-name"
-              error={errors.first_name?.message}
-              {...register('first_name', typedAs(textKinds.name))}
+              {...field('first_name', typedAs(textKinds.name))}
             />
           </Grid>
         </Pair>
@@ -155,16 +152,14 @@ function NameFields() {
             <TextField
               label="セイ(フリガナ)"
               autoComplete="off"
-              error={errors.last_name_kana?.message}
-              {...register('last_name_kana', kana)}
+              {...field('last_name_kana', kana)}
             />
           </Grid>
           <Grid size={6}>
             <TextField
               label="メイ(フリガナ)"
               autoComplete="off"
-              error={errors.first_name_kana?.message}
-              {...register('first_name_kana', kana)}
+              {...field('first_name_kana', kana)}
             />
           </Grid>
         </Pair>

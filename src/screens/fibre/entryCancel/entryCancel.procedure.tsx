@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { useRead } from '@/api/query';
@@ -14,6 +13,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -123,8 +123,7 @@ function EntryCancelReview() {
 }
 
 function EntryCancelFields() {
-  const { register, formState } = useFormContext<EntryCancelValues>();
-  const { errors } = formState;
+  const field = useField<EntryCancelValues>();
   return (
     <>
       <RadioRows
@@ -132,16 +131,14 @@ function EntryCancelFields() {
         hint="サービス改善の参考にいたします"
         light
         rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
-        error={errors.reason?.message}
-        {...register('reason', { required: fieldMessages.mustSelect })}
+        {...field('reason', { required: fieldMessages.mustSelect })}
       />
       <TextField
         label="詳しい理由"
         hint="200文字まで"
         optional
         autoComplete="off"
-        error={errors.comment?.message}
-        {...register('comment', typedAs(textKinds.comment, { optional: true }))}
+        {...field('comment', typedAs(textKinds.comment, { optional: true }))}
       />
     </>
   );

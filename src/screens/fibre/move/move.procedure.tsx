@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
@@ -18,6 +17,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -217,8 +217,7 @@ function MoveUnknown() {
 }
 
 function MoveFields() {
-  const { register, formState } = useFormContext<MoveValues>();
-  const { errors } = formState;
+  const field = useField<MoveValues>();
   const { state } = useRead(api.getMoveToken);
   const today = japanDay(now());
   const days = dayRange(today, addDays(today, daysAhead));
@@ -243,8 +242,7 @@ function MoveFields() {
         short
         inputMode="numeric"
         autoComplete="off"
-        error={errors.zip_code?.message}
-        {...register('zip_code', typedAs(textKinds.postalCode, { optional: true }))}
+        {...field('zip_code', typedAs(textKinds.postalCode, { optional: true }))}
       />
       <DayQuestion<MoveValues>
         name="move_on"

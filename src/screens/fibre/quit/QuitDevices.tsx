@@ -11,6 +11,7 @@ import { formatYen } from '@/lib/yen';
 import { AddressInputs, AddressText } from '@/procedure/address/AddressInputs';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { Topic } from '@/procedure/Topic';
+import { useField } from '@/procedure/field/useField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import type { QuitValues } from './quitValues';
@@ -57,8 +58,8 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
 }
 
 export function PickupFields() {
-  const { register, formState, control } = useFormContext<QuitValues>();
-  const { errors } = formState;
+  const field = useField<QuitValues>();
+  const { control } = useFormContext<QuitValues>();
   const [installation, contract] = useSuspenseQueries({
     queries: [read(api.getInstallationAddressInfo), read(api.getContract, ofService('fixed'))],
   });
@@ -78,15 +79,14 @@ export function PickupFields() {
           },
           { value: onuAddress.pickup, title: '別の住所' },
         ]}
-        error={errors.onu_address?.message}
-        {...register('onu_address', { required: fieldMessages.mustSelect })}
+        {...field('onu_address', { required: fieldMessages.mustSelect })}
       />
       {where === onuAddress.pickup && <AddressInputs known={[address, customer]} />}
       <ChoiceStrip
         label="引き取りの時間帯"
         optional
         choices={halfDayChoices}
-        {...register('pickup_time')}
+        {...field('pickup_time')}
       />
     </>
   );

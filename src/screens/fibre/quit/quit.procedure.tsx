@@ -35,6 +35,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { OpeningLink } from '@/procedure/entry/ProcedureSections';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { FeeTable, LossList } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
@@ -282,8 +283,8 @@ function QuitContent() {
 
 /** Asks why, when, and what happens to the devices (docs/design.md §6). */
 function QuitFields() {
-  const { register, formState, control } = useFormContext<QuitValues>();
-  const { errors } = formState;
+  const field = useField<QuitValues>();
+  const { control } = useFormContext<QuitValues>();
   const fee = useRead(api.getCancellationFee);
   const devices = useWatch({ control, name: 'devices' });
   const days = dayRange(fee.selectable_from, fee.selectable_until);
@@ -294,8 +295,7 @@ function QuitFields() {
         hint="サービス改善の参考にいたします"
         light
         rows={quitReasonOrder.map((value) => ({ value, title: labelOf(quitReasons, value) }))}
-        error={errors.reason?.message}
-        {...register('reason', { required: fieldMessages.mustSelect })}
+        {...field('reason', { required: fieldMessages.mustSelect })}
       />
       <DayQuestion<QuitValues>
         name="quit_on"

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -21,6 +20,7 @@ import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -235,8 +235,7 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
 
 /** The judged address, the new fees, and the choice of a day for the construction. */
 function UpgradeFields() {
-  const { register, formState } = useFormContext<UpgradeValues>();
-  const { errors } = formState;
+  const field = useField<UpgradeValues>();
   const judged = useJudgements();
   const { area, accept } = judged;
   const days = accept.first_day
@@ -259,19 +258,13 @@ function UpgradeFields() {
           caption="立ち会いが必要です(約1時間)"
           days={days}
         />
-        <ChoiceStrip
-          label="時間帯"
-          optional
-          choices={halfDayChoices}
-          {...register('part_of_day')}
-        />
+        <ChoiceStrip label="時間帯" optional choices={halfDayChoices} {...field('part_of_day')} />
         <TextField
           label="当日に連絡のつく電話番号"
           hint="ハイフンは不要です"
           type="tel"
           autoComplete="tel"
-          error={errors.tel?.message}
-          {...register('tel', typedAs(textKinds.phone))}
+          {...field('tel', typedAs(textKinds.phone))}
         />
       </Topic>
     </>

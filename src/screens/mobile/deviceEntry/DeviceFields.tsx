@@ -12,6 +12,7 @@ import { formatDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { DayTable } from '@/procedure/day/DayTable';
 import { TimeBands } from '@/procedure/day/TimeBands';
+import { useField } from '@/procedure/field/useField';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
 import { FieldError } from '@/ui/fields/FieldFrame';
@@ -38,8 +39,8 @@ import {
 type Choice = 'device_code' | 'colour_code' | 'payment';
 
 export function DeviceFields() {
-  const { register, formState, setValue } = useFormContext<DeviceValues>();
-  const { errors } = formState;
+  const field = useField<DeviceValues>();
+  const { setValue } = useFormContext<DeviceValues>();
   const { devices, fee } = useDeviceEntry();
   const { device_code = '', colour_code, payment = '' } = useWatch<DeviceValues>();
   const device = deviceOf(devices, device_code);
@@ -54,7 +55,6 @@ export function DeviceFields() {
     <>
       <RadioRows
         label="機種"
-        error={errors.device_code?.message}
         rows={devices.map((one) => ({
           value: one.device_code,
           title: one.name,
@@ -64,12 +64,11 @@ export function DeviceFields() {
           amount: <Amount value={one.price} />,
           disabled: !isInStock(one),
         }))}
-        {...register('device_code', rule('device_code'))}
+        {...field('device_code', rule('device_code'))}
       />
       <RadioRows
         label="色"
         none={device ? undefined : '機種を選ぶと、色が表示されます'}
-        error={errors.colour_code?.message}
         rows={(device?.colours ?? []).map((one) => ({
           value: one.colour_code,
           title: (
@@ -81,12 +80,11 @@ export function DeviceFields() {
           amount: one.in_stock ? undefined : '在庫がありません',
           disabled: !one.in_stock,
         }))}
-        {...register('colour_code', rule('colour_code'))}
+        {...field('colour_code', rule('colour_code'))}
       />
       <RadioRows
         label="お支払い"
         hint="毎月のご請求と一緒にお支払いいただきます"
-        error={errors.payment?.message}
         rows={[
           { value: 'once', title: '一括払い', amount: device && formatYen(device.price) },
           {
@@ -100,7 +98,7 @@ export function DeviceFields() {
             disabled: device?.instalment_amount === null,
           },
         ]}
-        {...register('payment', rule('payment'))}
+        {...field('payment', rule('payment'))}
       />
       {device && (
         <Result>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -23,6 +22,7 @@ import { foldedBy } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -188,8 +188,7 @@ async function sendEsim(
 }
 
 function EsimFields() {
-  const { register, formState } = useFormContext<EsimValues>();
-  const { errors } = formState;
+  const field = useField<EsimValues>();
   const { operations, activation } = useEsim();
   return (
     <>
@@ -208,7 +207,6 @@ function EsimFields() {
       )}
       <RadioRows
         label="手続き"
-        error={errors.operation?.message}
         rows={operations.flatMap(({ operation, can_choose, reason, fee }) => {
           const known = lookUp(esimOperations, operation);
           // One that isn't known can't be ordered here.
@@ -223,7 +221,7 @@ function EsimFields() {
             },
           ];
         })}
-        {...register('operation', {
+        {...field('operation', {
           validate: (chosen) =>
             operations.some(({ operation, can_choose }) => operation === chosen && can_choose) ||
             fieldMessages.mustSelect,
@@ -235,8 +233,7 @@ function EsimFields() {
         inputMode="numeric"
         autoComplete="off"
         long
-        error={errors.eid?.message}
-        {...register('eid', {
+        {...field('eid', {
           ...foldedBy(ungrouped),
           validate: (eid) => eidProblem(eid) ?? true,
         })}

@@ -16,6 +16,7 @@ import { Change } from '@/procedure/cost/Change';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review, ReviewStep } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -199,8 +200,7 @@ function GiftUnknown({ values, sentAt }: { values: GiftValues; sentAt: Date }) {
 
 /** Asks how much, to whom, and for a message (docs/design.md §6). */
 function GiftFields() {
-  const { register, formState } = useFormContext<GiftValues>();
-  const { errors } = formState;
+  const field = useField<GiftValues>();
   const gift = usePacketGift();
   const closesToday = daysUntil(gift.closes_at, now()) === 0;
   return (
@@ -218,9 +218,8 @@ function GiftFields() {
           short
           inputMode="decimal"
           autoComplete="off"
-          error={errors.amount?.message}
           below={<LeftAfter />}
-          {...register('amount', {
+          {...field('amount', {
             ...foldedBy(normaliseAmount),
             validate: (amount) =>
               amount === ''
@@ -234,8 +233,7 @@ function GiftFields() {
           hint="20文字まで。相手に届くお知らせに添えられます"
           optional
           autoComplete="off"
-          error={errors.message?.message}
-          {...register('message', typedAs(textKinds.giftMessage, { optional: true }))}
+          {...field('message', typedAs(textKinds.giftMessage, { optional: true }))}
         />
       </Box>
     </>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
@@ -14,6 +13,7 @@ import { Change } from '@/procedure/cost/Change';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
@@ -153,8 +153,7 @@ function ClaimDone({ claimed }: { claimed: Claimed }) {
 }
 
 function ClaimFields() {
-  const { register, formState } = useFormContext<ClaimValues>();
-  const { errors } = formState;
+  const field = useField<ClaimValues>();
   return (
     <>
       <Typography variant="lead">贈り主から伝えられた、2つのコードを入力してください。</Typography>
@@ -165,8 +164,7 @@ function ClaimFields() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.gift_code?.message}
-          {...register('gift_code', codeOptions('gift_code'))}
+          {...field('gift_code', codeOptions('gift_code'))}
         />
         <TextField
           label={giftCodes.auth_code.name}
@@ -174,8 +172,7 @@ function ClaimFields() {
           short
           inputMode="numeric"
           autoComplete="off"
-          error={errors.auth_code?.message}
-          {...register('auth_code', codeOptions('auth_code'))}
+          {...field('auth_code', codeOptions('auth_code'))}
         />
       </Box>
     </>

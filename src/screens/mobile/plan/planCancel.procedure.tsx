@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
@@ -18,6 +17,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
@@ -158,14 +158,13 @@ function PlanCancelSteps() {
 }
 
 function CancelFields() {
-  const { register, formState } = useFormContext<CancelValues>();
+  const field = useField<CancelValues>();
   const reserved = useReserved();
   const { plan, callFlat } = reserved;
   return (
     <RadioRows
       label="取り消す変更"
-      error={formState.errors.target?.message}
-      {...register('target', {
+      {...field('target', {
         validate: (target) => targets(reserved).includes(target) || fieldMessages.mustSelect,
       })}
       rows={[

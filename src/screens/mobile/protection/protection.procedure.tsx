@@ -23,6 +23,7 @@ import { NextBills } from '@/procedure/cost/NextBills';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -220,8 +221,8 @@ function ProtectionReview() {
 
 function ProtectionFields() {
   const { device_name, imei, operations, imei_blocked, imei_available_from } = useProtection();
-  const { register, watch, formState } = useFormContext<ProtectionValues>();
-  const { errors } = formState;
+  const field = useField<ProtectionValues>();
+  const { watch } = useFormContext<ProtectionValues>();
   const blockedText =
     imei_blocked &&
     labelOf(imeiBlocked, imei_blocked) +
@@ -242,8 +243,7 @@ function ProtectionFields() {
       </Box>
       <RadioRows
         label="手続き"
-        error={errors.operation?.message}
-        {...register('operation', {
+        {...field('operation', {
           validate: (chosen) =>
             operations.some((one) => one === chosen) || fieldMessages.mustSelect,
         })}
@@ -268,7 +268,8 @@ function ProtectionFields() {
 }
 
 function ImeiField({ current }: { current: string | null }) {
-  const { register, watch, setValue, formState } = useFormContext<ProtectionValues>();
+  const field = useField<ProtectionValues>();
+  const { watch, setValue, formState } = useFormContext<ProtectionValues>();
   const typed = watch('imei');
   return (
     <TextField
@@ -276,8 +277,7 @@ function ImeiField({ current }: { current: string | null }) {
       hint={`半角数字で${imeiLength}桁。電話のアプリで *#06# と押すと表示されます`}
       inputMode="numeric"
       autoComplete="off"
-      error={formState.errors.imei?.message}
-      {...register('imei', {
+      {...field('imei', {
         shouldUnregister: false,
         // Full-width digits stay, for the given message (docs/product.md §14.1).
         ...foldedBy(withoutSeparators),

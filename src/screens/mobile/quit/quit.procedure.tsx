@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
@@ -15,6 +14,7 @@ import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
@@ -117,15 +117,13 @@ function QuitUnknown() {
 
 /** Asks why, and whether the number moves to another carrier (docs/design.md §7). */
 function QuitFields() {
-  const { register, formState } = useFormContext<QuitValues>();
+  const field = useField<QuitValues>();
   const { reasons, can_mnp, quit_on, mnp_quit_on } = useQuitInfo();
-  const { errors } = formState;
   return (
     <>
       {can_mnp && (
         <RadioRows
           label="いまの電話番号"
-          error={errors.number?.message}
           rows={[
             {
               value: 'lose',
@@ -144,18 +142,17 @@ function QuitFields() {
               ),
             },
           ]}
-          {...register('number', { required: fieldMessages.mustSelect })}
+          {...field('number', { required: fieldMessages.mustSelect })}
         />
       )}
       <RadioRows
         label="解約の理由"
         hint="サービス改善の参考にいたします"
-        error={errors.reason?.message}
         rows={reasons
           // A reason that isn't known can't be sent.
           .filter(({ code }) => mobileQuitReasons.some((one) => one === code))
           .map(({ code, label }) => ({ value: code, title: label }))}
-        {...register('reason', { required: fieldMessages.mustSelect })}
+        {...field('reason', { required: fieldMessages.mustSelect })}
       />
     </>
   );

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -30,6 +29,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -228,7 +228,7 @@ function StopRestartFields() {
 }
 
 function StopFields() {
-  const { register, formState } = useFormContext<StopRestartValues>();
+  const field = useField<StopRestartValues>();
   const { monthly_amount } = useStopRestartInfo();
   const uses = useStoppedUses();
   return (
@@ -242,8 +242,7 @@ function StopFields() {
           label="停止する理由"
           hint={`停止中も、毎月${formatYen(monthly_amount)}の料金がかかります`}
           rows={Object.entries(stopReasons).map(([value, title]) => ({ value, title }))}
-          error={formState.errors.reason?.message}
-          {...register('reason', {
+          {...field('reason', {
             validate: (reason) => reason in stopReasons || fieldMessages.mustSelect,
           })}
         />

@@ -13,6 +13,7 @@ import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { foldedBy } from '@/procedure/field/textKinds';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { SendingForm } from '@/procedure/SendingForm';
+import { fieldOf } from '@/procedure/field/useField';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -45,6 +46,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
     defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },
   });
   const { errors } = form.formState;
+  const field = fieldOf(form);
   const order = (): CodeOrder => {
     const { id, method } = form.getValues();
     return { id, method, version: versionFor(method) };
@@ -86,8 +88,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        error={errors.id?.message}
-        {...form.register('id', {
+        {...field('id', {
           ...foldedBy(bareId),
           validate: (id) => (id === '' ? fieldMessages.missing : (idProblem(id) ?? true)),
         })}
@@ -100,8 +101,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
           title: label,
           help,
         }))}
-        error={errors.method?.message}
-        {...form.register('method')}
+        {...field('method')}
       />
     </SendingForm>
   );
@@ -175,6 +175,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ state: { order, verified }, onDone }: NewPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', again: '' } });
   const { errors } = form.formState;
+  const field = fieldOf(form);
   const password = useWatch({ control: form.control, name: 'password' });
   const sending = useSending({
     call: () => setPassword(order.version, verified.reset_token, form.getValues('password')),
@@ -203,9 +204,8 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       <PasswordField
         label="新しいパスワード"
         autoComplete="new-password"
-        error={errors.password?.message}
         below={<PasswordRules rules={passwordRules(password, order.id)} />}
-        {...form.register('password', {
+        {...field('password', {
           ...foldedBy(bareSecret),
           validate: (typed) => passwordProblem(typed, order.id) ?? true,
           deps: 'again',
@@ -214,8 +214,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       <PasswordField
         label="もう一度入力"
         autoComplete="new-password"
-        error={errors.again?.message}
-        {...form.register('again', {
+        {...field('again', {
           ...foldedBy(bareSecret),
           validate: (typed, { password: first }) =>
             typed === '' ? fieldMessages.missing : typed === first || '上のパスワードと違います。',

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
@@ -17,6 +16,7 @@ import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
@@ -187,7 +187,7 @@ function usePresentEntry(): Blocked | CurrentStatus | undefined {
 }
 
 function PresentFields() {
-  const { register, formState } = useFormContext<PresentValues>();
+  const field = useField<PresentValues>();
   const present = usePresent();
   if (!present) return null;
   const inStock = (id: string) =>
@@ -205,8 +205,7 @@ function PresentFields() {
           title: name,
           ...(!in_stock && { help: '在庫がないため、お選びいただけません', disabled: true }),
         }))}
-        error={formState.errors.choice_id?.message}
-        {...register('choice_id', {
+        {...field('choice_id', {
           validate: (chosen) => inStock(chosen) || fieldMessages.mustSelect,
         })}
       />

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import { ofService, read, useRead } from '@/api/query';
 import { background } from '@/api/queryClient';
@@ -12,6 +11,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { CurrentContent } from '@/procedure/CurrentContent';
+import { useField } from '@/procedure/field/useField';
 import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { optionStatus, unreadable } from '@/screens/shared/statuses';
 import { type RadioRow, RadioRows } from '@/ui/fields/RadioRows';
@@ -104,15 +104,14 @@ interface ChoiceFieldsProps {
 
 /** One choice of an option; the one in use says so and can't be chosen. */
 export function ChoiceFields({ name, label, rows, current }: ChoiceFieldsProps) {
-  const { register, formState } = useFormContext<Record<string, string>>();
+  const field = useField<Record<string, string>>();
   return (
     <RadioRows
       label={label}
       rows={rows.map((row) =>
         row.value === current ? { ...row, amount: 'いまの内容', disabled: true } : row,
       )}
-      error={formState.errors[name]?.message}
-      {...register(name, { required: fieldMessages.mustSelect })}
+      {...field(name, { required: fieldMessages.mustSelect })}
     />
   );
 }

@@ -6,6 +6,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { useRead } from '@/api/query';
 import { formatFullDay } from '@/lib/date';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import type { ReviewRow } from '@/procedure/procedureData';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
@@ -76,24 +77,21 @@ const supplyPoints = {
 } as const;
 
 function ContractFields({ kind }: { kind: Kind }) {
-  const { register, formState } = useFormContext<ContractValues>();
-  const { errors } = formState;
+  const field = useField<ContractValues>();
   const point = supplyPoints[kind];
   return (
     <>
       <TextField
         label={currentCompany[kind]}
         autoComplete="off"
-        error={errors.company?.message}
-        {...register('company', typedAs(textKinds.asOnBill))}
+        {...field('company', typedAs(textKinds.asOnBill))}
       />
       <TextField
         label="お客さま番号"
         hint="検針票に書かれた16桁までの数字です"
         inputMode="numeric"
         autoComplete="off"
-        error={errors.customer_number?.message}
-        {...register('customer_number', typedAs(textKinds.customerNumber))}
+        {...field('customer_number', typedAs(textKinds.customerNumber))}
       />
       <TextField
         optional={point.optional}
@@ -101,20 +99,17 @@ function ContractFields({ kind }: { kind: Kind }) {
         hint={`検針票に書かれた${point.digits}桁の数字です`}
         inputMode="numeric"
         autoComplete="off"
-        error={errors.supply_point?.message}
-        {...register('supply_point', typedAs(point.kind, point))}
+        {...field('supply_point', typedAs(point.kind, point))}
       />
       <TextField
         label="いまのプラン"
         autoComplete="off"
-        error={errors.plan?.message}
-        {...register('plan', typedAs(textKinds.asOnBill))}
+        {...field('plan', typedAs(textKinds.asOnBill))}
       />
       <TextField
         label="ご契約の名義"
         autoComplete="name"
-        error={errors.holder?.message}
-        {...register('holder', typedAs(textKinds.asOnBill))}
+        {...field('holder', typedAs(textKinds.asOnBill))}
       />
     </>
   );

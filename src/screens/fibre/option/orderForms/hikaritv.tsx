@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { ofService, useRead } from '@/api/query';
@@ -6,6 +5,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
 import { addDays, formatFullDay, lastDayOf } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
+import { useField } from '@/procedure/field/useField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Amount } from '@/ui/figure/Amount';
 import { WordWrap } from '@/ui/WordWrap';
@@ -88,7 +88,7 @@ export function HikaritvOrder(of: OrderOf) {
 
 /** Plan and number of tuners; the plan in use says so. */
 function PlanFields() {
-  const { register, formState } = useFormContext<OrderValues>();
+  const field = useField<OrderValues>();
   const { plans } = useRead(api.getServiceHikaritv, ofService('fixed'));
   const state = useRead(api.getOptionHikaritv);
   return (
@@ -116,8 +116,7 @@ function PlanFields() {
         label="お借りになるチューナー"
         hint="テレビに内蔵されているときは、不要です"
         options={['0', '1', '2', '3'].map((count) => ({ value: count, label: `${count}台` }))}
-        error={formState.errors['tuner_count']?.message}
-        {...register('tuner_count', { required: fieldMessages.mustSelect })}
+        {...field('tuner_count', { required: fieldMessages.mustSelect })}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { formatPhone } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
@@ -145,7 +146,8 @@ const secomOutcome = ({ ends_on, visit_on }: Answer<'postSecomEntry'>): Outcome 
 
 /** A phone number, and up to three days for the survey: each is asked for once the one before is chosen. */
 function SurveyFields() {
-  const { register, formState, watch } = useFormContext<OrderValues>();
+  const field = useField<OrderValues>();
+  const { watch } = useFormContext<OrderValues>();
   const chosen = watch([...visits]);
   return (
     <>
@@ -154,8 +156,7 @@ function SurveyFields() {
         hint="訪問の日を、お電話でご相談します"
         type="tel"
         autoComplete="tel"
-        error={formState.errors['tel']?.message}
-        {...register('tel', typedAs(textKinds.phone))}
+        {...field('tel', typedAs(textKinds.phone))}
       />
       {visits.map(
         (name, index) =>
@@ -175,7 +176,7 @@ function SurveyFields() {
         label="訪問の時間帯"
         optional
         choices={halfDayChoices}
-        {...register('visit_time')}
+        {...field('visit_time')}
       />
     </>
   );
@@ -230,7 +231,7 @@ export const BraviaEntry = (of: OrderOf) => (
 
 /** The size of the television, and the day from four days after today (docs/product.md §13.3). */
 export function CollectionFields() {
-  const { register, formState } = useFormContext<OrderValues>();
+  const field = useField<OrderValues>();
   return (
     <>
       <TextField
@@ -239,8 +240,7 @@ export function CollectionFields() {
         unit="型"
         inputMode="numeric"
         autoComplete="off"
-        error={formState.errors['inches']?.message}
-        {...register('inches', {
+        {...field('inches', {
           ...foldedBy(numberText),
           validate: (inches = '') => inchesProblem(inches) ?? true,
         })}
@@ -254,7 +254,7 @@ export function CollectionFields() {
         label="引き取りの時間帯"
         optional
         choices={halfDayChoices}
-        {...register('pickup_time')}
+        {...field('pickup_time')}
       />
     </>
   );

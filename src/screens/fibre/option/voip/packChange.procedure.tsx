@@ -12,6 +12,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -85,15 +86,15 @@ function VoipPackFields() {
 }
 
 function PackChangeFields({ current }: { current?: Open<ServicePack> }) {
-  const { register, formState, control } = useFormContext<PackValues>();
+  const field = useField<PackValues>();
+  const { control } = useFormContext<PackValues>();
   const { monthly_fee } = useRead(api.getOptionVoipPrice);
   const pack = useWatch({ control, name: 'service_pack' });
   return (
     <>
       <PackFields
         current={current}
-        error={formState.errors.service_pack?.message}
-        field={register('service_pack', { required: fieldMessages.mustSelect })}
+        field={field('service_pack', { required: fieldMessages.mustSelect })}
       />
       <Topic label="変更後の毎月の料金">
         <VoipCost base={monthly_fee} pack={pack} />

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { fieldOf } from '@/procedure/field/useField';
 import { api } from '@/api/generated/operations';
 import { useRead } from '@/api/query';
 import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
@@ -12,14 +12,13 @@ import { Announcement } from '@/ui/message/Announcement';
 import { AmountTable } from '@/ui/row/AmountTable';
 
 interface PackFieldsProps {
-  error: string | undefined;
-  field: UseFormRegisterReturn;
+  field: ReturnType<ReturnType<typeof fieldOf>>;
   /** The pack in use, which can't be chosen. */
   current?: Open<ServicePack>;
 }
 
 /** The service packs, each with its guide and what it costs a month (docs/design.md §6). */
-export function PackFields({ error, field, current }: PackFieldsProps) {
+export function PackFields({ field, current }: PackFieldsProps) {
   const { packs } = useRead(api.getOptionVoipPrice);
   return (
     <RadioRows
@@ -35,7 +34,6 @@ export function PackFields({ error, field, current }: PackFieldsProps) {
           amount: pack === current ? 'いまの内容' : <Amount value={monthly_fee} unit="円/月" />,
           disabled: pack === current,
         }))}
-      error={error}
       {...field}
     />
   );

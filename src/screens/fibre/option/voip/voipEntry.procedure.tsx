@@ -28,6 +28,7 @@ import { paths } from '@/paths';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -209,8 +210,8 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
 }
 
 function VoipFields() {
-  const { register, formState, control } = useFormContext<VoipValues>();
-  const { errors } = formState;
+  const field = useField<VoipValues>();
+  const { control } = useFormContext<VoipValues>();
   const voip = useRead(api.getOptionVoip);
   const [source, typed, service_pack] = useWatch({
     control,
@@ -237,8 +238,7 @@ function VoipFields() {
             disabled: !voip.can_choose_porting,
           },
         ]}
-        error={errors.number_source?.message}
-        {...register('number_source', { required: fieldMessages.mustSelect })}
+        {...field('number_source', { required: fieldMessages.mustSelect })}
       />
       {source === numberSource.porting && (
         <>
@@ -247,9 +247,8 @@ function VoipFields() {
             hint="市外局番から10桁。ハイフンは不要です"
             type="tel"
             autoComplete="off"
-            error={errors.current_number?.message}
             below={<Checked asked={asked} />}
-            {...register('current_number', typedAs(textKinds.landline))}
+            {...field('current_number', typedAs(textKinds.landline))}
           />
           <SelectField
             label="いまの電話会社"
@@ -258,21 +257,16 @@ function VoipFields() {
               value,
               label: labelOf(voipCarriers, value),
             }))}
-            error={errors.carrier?.message}
-            {...register('carrier', { required: fieldMessages.mustSelect })}
+            {...field('carrier', { required: fieldMessages.mustSelect })}
           />
           <TextField
             label="いまの電話のご契約者名"
             autoComplete="off"
-            error={errors.holder_name?.message}
-            {...register('holder_name', typedAs(textKinds.addressee))}
+            {...field('holder_name', typedAs(textKinds.addressee))}
           />
         </>
       )}
-      <PackFields
-        error={errors.service_pack?.message}
-        field={register('service_pack', { required: fieldMessages.mustSelect })}
-      />
+      <PackFields field={field('service_pack', { required: fieldMessages.mustSelect })} />
       <Topic label="毎月の料金">
         <VoipCost base={base} pack={service_pack} isNew />
       </Topic>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { useRead } from '@/api/query';
@@ -11,6 +10,7 @@ import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -87,8 +87,7 @@ function VoipQuitSteps() {
 }
 
 function VoipQuitFields() {
-  const { register, formState } = useFormContext<VoipQuitValues>();
-  const { errors } = formState;
+  const field = useField<VoipQuitValues>();
   return (
     <>
       <QuitFields />
@@ -102,8 +101,7 @@ function VoipQuitFields() {
           },
           { value: 'no', title: '使わない', help: '解約すると、同じ番号には戻せません' },
         ]}
-        error={errors.keep_number?.message}
-        {...register('keep_number', { required: fieldMessages.mustSelect })}
+        {...field('keep_number', { required: fieldMessages.mustSelect })}
       />
     </>
   );

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -15,6 +15,7 @@ import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { Review, ReviewStep } from '@/procedure/Review';
@@ -184,7 +185,7 @@ function sendAdvance(
 }
 
 function AdvanceFields() {
-  const { register, formState } = useFormContext<AdvanceValues>();
+  const field = useField<AdvanceValues>();
   const entry = useAdvance();
   const amount = Number(useWatch<AdvanceValues, 'amount_mb'>({ name: 'amount_mb' }));
   const { limit_mb, unit_mb, advanced_mb, accept_until, fee } = entry;
@@ -207,8 +208,7 @@ function AdvanceFields() {
           }
           empty="選んでください"
           options={amounts(entry).map((mb) => ({ value: String(mb), label: `${formatGb(mb)}GB` }))}
-          error={formState.errors.amount_mb?.message}
-          {...register('amount_mb', {
+          {...field('amount_mb', {
             validate: (chosen) =>
               amounts(entry).includes(Number(chosen)) || fieldMessages.mustSelect,
           })}

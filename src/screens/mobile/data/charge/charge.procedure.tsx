@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
@@ -25,6 +25,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
+import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
 import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
@@ -212,7 +213,7 @@ function ChargeReview() {
 }
 
 function ChargeFields() {
-  const { register, formState } = useFormContext<ChargeValues>();
+  const field = useField<ChargeValues>();
   const { category, data_left_mb, limit_mb, added_mb, line_ends_on, options } = useCharge();
   const chosen = useWatch<ChargeValues, 'option_code'>({ name: 'option_code' });
   const option = options.find(({ option_code }) => option_code === chosen);
@@ -238,8 +239,7 @@ function ChargeFields() {
           amount: <Amount value={price} muted={!is_available} />,
           disabled: !is_available,
         }))}
-        error={formState.errors.option_code?.message}
-        {...register('option_code', {
+        {...field('option_code', {
           validate: (code) =>
             options.some(({ option_code, is_available }) => option_code === code && is_available) ||
             chooseOption,
