@@ -111,8 +111,10 @@ interface ProcedureFormProps<Values extends FieldValues> {
   about?: Partial<Values>;
   /** Why the procedure can't be done now, or its state if it is under way: shown in place of the steps. */
   blocked?: Blocked | CurrentStatus | undefined;
-  /** An `InputStep` for each of the steps, and the `ReviewStep`. */
-  children: ReactNode;
+  /** Drawn once the steps are filled in: reads what they lead to and gives a `Review`. */
+  review: ReactNode;
+  /** An `InputStep` for each of the steps. */
+  children?: ReactNode;
 }
 
 /** Whether the values are about what the address names. They always are where it names nothing. */
@@ -124,10 +126,11 @@ export function ProcedureForm<Values extends FieldValues>({
   defaults,
   about = {},
   blocked,
+  review,
   children,
 }: ProcedureFormProps<Values>) {
   const procedure = useProcedure();
-  const { draft, index } = procedure;
+  const { of, draft, index } = procedure;
   const form = useForm<FieldValues>({
     // A copy: react-hook-form writes what is typed into the object that it is given.
     defaultValues: structuredClone({
@@ -160,7 +163,7 @@ export function ProcedureForm<Values extends FieldValues>({
     <FormProvider {...form}>
       <SubmissionContext value={submission}>
         <SelectedLineBar />
-        {blocked ? <BlockedPage blocked={blocked} /> : children}
+        {blocked ? <BlockedPage blocked={blocked} /> : index < of.steps.length ? children : review}
       </SubmissionContext>
     </FormProvider>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import type { Rejection } from '@/api/query';
@@ -36,12 +36,6 @@ import { addressOf, secretsOf, stepLabelsOf, stepOf } from './steps';
 import { UnknownNotice } from './UnknownNotice';
 import { type Confirmed, type TermChange, useConfirmed } from './useConfirmed';
 import { termsChangedProblem } from './useSubmission';
-
-/** The review, drawn once the input steps are filled in; its child reads what they lead to and gives a `Review`. */
-export function ReviewStep({ children }: { children: ReactNode }) {
-  const { of, index } = useProcedure();
-  return index === of.steps.length && children;
-}
 
 interface ReviewProps<Values extends FieldValues> extends Omit<ReviewContent<Values>, 'rows'> {
   rows: readonly (ReviewRow<Values> | Absent)[];

@@ -25,7 +25,7 @@ import {
   useValues,
 } from './procedureData';
 import { DonePage } from './Receipt';
-import { RefusedReview, Review, ReviewStep } from './Review';
+import { RefusedReview, Review } from './Review';
 
 export interface GiftValues {
   amount: string;
@@ -197,15 +197,17 @@ export function show(content: ReactNode, address = '/mobile/gift', client?: Quer
 function GiftSteps({ gift }: { gift: Gift }) {
   const { defaults, steps, useAbout = () => ({}), useBlocked = () => undefined } = gift;
   return (
-    <ProcedureForm<GiftValues> defaults={defaults} about={useAbout()} blocked={useBlocked()}>
+    <ProcedureForm<GiftValues>
+      defaults={defaults}
+      about={useAbout()}
+      blocked={useBlocked()}
+      review={<GiftReview gift={gift} />}
+    >
       {steps.map(({ slug, Fields, check, sum, footer, frame }) => (
         <InputStep key={slug} {...{ slug, check, sum, footer, frame }}>
           <Fields />
         </InputStep>
       ))}
-      <ReviewStep>
-        <GiftReview gift={gift} />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -10,7 +10,7 @@ import type { Blocked } from '../BlockedPage';
 import { InputStep } from '../InputStep';
 import { ProcedureForm } from '../Procedure';
 import { type ProcedureStep, useValues } from '../procedureData';
-import { Review, ReviewStep } from '../Review';
+import { Review } from '../Review';
 
 /** Digits; `tel_daytime` is empty where it is the same number. */
 export interface PhoneValues {
@@ -70,14 +70,12 @@ export function PhoneForm({ names, intro, registered, action, blocked }: PhoneFo
     <ProcedureForm<PhoneValues>
       defaults={{ tel, tel_daytime: tel_daytime ?? '' }}
       blocked={blocked}
+      review={<PhoneReview names={names} registered={registered} action={action} />}
     >
       <InputStep>
         {intro}
         <PhoneInputs names={names} now={registered} />
       </InputStep>
-      <ReviewStep>
-        <PhoneReview names={names} registered={registered} action={action} />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

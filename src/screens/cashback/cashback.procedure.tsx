@@ -19,7 +19,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ProcedureStep, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { cashbackAccount } from '@/screens/mobile/queries';
 import { Actions } from '@/ui/link/Actions';
@@ -177,13 +177,11 @@ function CashbackSteps({ isMobile }: { isMobile: boolean }) {
               ),
             }
       }
+      review={<CashbackReview isMobile={isMobile} />}
     >
       <InputStep>
         <CashbackFields open={open} />
       </InputStep>
-      <ReviewStep>
-        <CashbackReview isMobile={isMobile} />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -22,7 +22,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Nowrap } from '@/ui/page/Page';
@@ -101,13 +101,11 @@ function ConstructionDateSteps() {
         ...(date && half && isFree(entry, date, half) ? { ...own, date, part_of_day: half } : own),
       }}
       blocked={blocked}
+      review={<ConstructionDateReview />}
     >
       <InputStep>
         <ConstructionFields />
       </InputStep>
-      <ReviewStep>
-        <ConstructionDateReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

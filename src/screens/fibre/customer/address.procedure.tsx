@@ -12,7 +12,7 @@ import { OpeningLink } from '@/procedure/entry/ProcedureSections';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
 import { useValues } from '@/procedure/procedureData';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { useMoveOpening } from '../move/queries';
 import { changeContract, CustomerChange, customerProcedure } from './CustomerChange';
 import {
@@ -46,13 +46,14 @@ function AddressSteps() {
   const registered = toValues(useCustomer());
   const blocked = useCustomerBlocked();
   return (
-    <ProcedureForm<AddressValues> defaults={registered} blocked={blocked}>
+    <ProcedureForm<AddressValues>
+      defaults={registered}
+      blocked={blocked}
+      review={<AddressReview />}
+    >
       <InputStep>
         <AddressFields />
       </InputStep>
-      <ReviewStep>
-        <AddressReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -16,7 +16,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { useValues } from '@/procedure/procedureData';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { CustomerChange, customerProcedure, withCipher } from './CustomerChange';
@@ -71,13 +71,11 @@ function BillingSteps() {
     <ProcedureForm<BillingValues>
       defaults={{ receiver: name, ...toValues(address) }}
       blocked={blocked}
+      review={<BillingReview />}
     >
       <InputStep>
         <BillingFields />
       </InputStep>
-      <ReviewStep>
-        <BillingReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

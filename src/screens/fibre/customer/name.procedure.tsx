@@ -8,7 +8,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { useValues } from '@/procedure/procedureData';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { FieldHint } from '@/ui/fields/FieldFrame';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
@@ -59,13 +59,10 @@ function NameSteps() {
   const registered = nameOf(useCustomer());
   const blocked = useCustomerBlocked();
   return (
-    <ProcedureForm<NameValues> defaults={registered} blocked={blocked}>
+    <ProcedureForm<NameValues> defaults={registered} blocked={blocked} review={<NameReview />}>
       <InputStep>
         <NameFields />
       </InputStep>
-      <ReviewStep>
-        <NameReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

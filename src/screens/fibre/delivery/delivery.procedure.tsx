@@ -17,7 +17,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -94,13 +94,11 @@ function DeliverySteps() {
       }
       about={about}
       blocked={blocked}
+      review={<DeliveryReview />}
     >
       <InputStep footer={<DeliveryRows />}>
         <DateFields />
       </InputStep>
-      <ReviewStep>
-        <DeliveryReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

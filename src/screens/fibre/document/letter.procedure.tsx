@@ -14,7 +14,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData, ReviewRow } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { Verbatim } from '@/ui/page/Page';
 import { isAskedFor, type Obstacle, useLetters } from './letters';
@@ -112,11 +112,11 @@ function Letter({ of, matter, action, accepted, row, ...own }: LetterProps) {
 function LetterSteps({ of, ...review }: Pick<LetterProps, 'of' | 'matter' | 'action' | 'row'>) {
   const obstacle = useLetters()[of];
   return (
-    <ProcedureForm<Values> defaults={{}} blocked={obstacle && closed(obstacle)}>
-      <ReviewStep>
-        <LetterReview {...review} />
-      </ReviewStep>
-    </ProcedureForm>
+    <ProcedureForm<Values>
+      defaults={{}}
+      blocked={obstacle && closed(obstacle)}
+      review={<LetterReview {...review} />}
+    ></ProcedureForm>
   );
 }
 

@@ -16,7 +16,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
@@ -67,13 +67,14 @@ export default function EntryCancel() {
 function EntryCancelSteps() {
   const blocked = useEntryCancelBlocked();
   return (
-    <ProcedureForm<EntryCancelValues> defaults={{ comment: '' }} blocked={blocked}>
+    <ProcedureForm<EntryCancelValues>
+      defaults={{ comment: '' }}
+      blocked={blocked}
+      review={<EntryCancelReview />}
+    >
       <InputStep>
         <EntryCancelFields />
       </InputStep>
-      <ReviewStep>
-        <EntryCancelReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

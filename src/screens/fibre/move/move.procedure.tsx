@@ -20,7 +20,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { TextField } from '@/ui/fields/TextField';
@@ -111,13 +111,14 @@ function MoveBegunPage() {
 function MoveSteps() {
   const blocked = useMoveBlocked();
   return (
-    <ProcedureForm<MoveValues> defaults={{ zip_code: '', move_on: '' }} blocked={blocked}>
+    <ProcedureForm<MoveValues>
+      defaults={{ zip_code: '', move_on: '' }}
+      blocked={blocked}
+      review={<MoveReview />}
+    >
       <InputStep>
         <MoveFields />
       </InputStep>
-      <ReviewStep>
-        <MoveReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

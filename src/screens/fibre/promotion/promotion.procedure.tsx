@@ -17,7 +17,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { useSession } from '@/session/current';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -108,13 +108,11 @@ function PromotionSteps() {
         cross_sell: nothing,
         ...(first && { target: first.id, ...first.settings }),
       }}
+      review={<PromotionReview />}
     >
       <InputStep>
         <PromotionFields />
       </InputStep>
-      <ReviewStep>
-        <PromotionReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

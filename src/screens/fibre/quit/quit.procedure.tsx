@@ -39,7 +39,6 @@ import { useField } from '@/procedure/field/useField';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { FeeTable, LossList } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -111,6 +110,7 @@ function QuitSteps() {
         pickup_time: 'none',
       }}
       blocked={blocked}
+      review={<QuitReview />}
     >
       <InputStep>
         <QuitContent />
@@ -118,9 +118,6 @@ function QuitSteps() {
       <InputStep slug="input">
         <QuitFields />
       </InputStep>
-      <ReviewStep>
-        <QuitReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -10,7 +10,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { Nowrap } from '@/ui/page/Page';
@@ -50,11 +50,11 @@ export default function QuitCancel() {
 function QuitCancelSteps() {
   const blocked = useQuitCancelBlocked();
   return (
-    <ProcedureForm<QuitCancelValues> defaults={{}} blocked={blocked}>
-      <ReviewStep>
-        <QuitCancelReview />
-      </ReviewStep>
-    </ProcedureForm>
+    <ProcedureForm<QuitCancelValues>
+      defaults={{}}
+      blocked={blocked}
+      review={<QuitCancelReview />}
+    ></ProcedureForm>
   );
 }
 

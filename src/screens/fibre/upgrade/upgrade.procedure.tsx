@@ -23,7 +23,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
@@ -100,13 +100,11 @@ function UpgradeSteps() {
     <ProcedureForm<UpgradeValues>
       defaults={{ date: '', part_of_day: 'none', tel: '' }}
       blocked={blocked}
+      review={<UpgradeReview />}
     >
       <InputStep>
         <UpgradeFields />
       </InputStep>
-      <ReviewStep>
-        <UpgradeReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -17,7 +17,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { useOneOfLines } from '@/procedure/SelectedLineBar';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -90,6 +90,7 @@ function CallServiceSteps() {
     <ProcedureForm<CallValues>
       defaults={{ services: [], changed: '', ...(!isRejection(answer) && currentCalls(answer)) }}
       blocked={blocked}
+      review={<CallServiceReview />}
     >
       <InputStep
         sum={<CallSum />}
@@ -101,9 +102,6 @@ function CallServiceSteps() {
       >
         <CallFields />
       </InputStep>
-      <ReviewStep>
-        <CallServiceReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -20,7 +20,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type Refusal, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -134,6 +134,7 @@ function DeviceEntrySteps() {
         delivery_band: '',
       }}
       blocked={blocked}
+      review={<DeviceEntryReview />}
     >
       <InputStep>
         <DeviceFields />
@@ -141,9 +142,6 @@ function DeviceEntrySteps() {
       <InputStep slug="delivery">
         <DeliveryFields />
       </InputStep>
-      <ReviewStep>
-        <DeviceEntryReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -25,7 +25,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { blockedBy, blockedByUnknown, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -105,13 +105,11 @@ function EsimSteps() {
     <ProcedureForm<EsimValues>
       defaults={{ operation: '', eid: '', issued: '', ...read }}
       blocked={blocked}
+      review={<EsimReview />}
     >
       <InputStep footer={<IssuedEsim />}>
         <EsimFields />
       </InputStep>
-      <ReviewStep>
-        <EsimReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -26,7 +26,7 @@ import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
@@ -101,13 +101,14 @@ export default function MnpTransferIn() {
 function MnpTransferInSteps() {
   const blocked = useMnpBlocked();
   return (
-    <ProcedureForm<MnpValues> defaults={{ starts_at: '' }} blocked={blocked}>
+    <ProcedureForm<MnpValues>
+      defaults={{ starts_at: '' }}
+      blocked={blocked}
+      review={<MnpTransferInReview />}
+    >
       <InputStep>
         <MnpFields />
       </InputStep>
-      <ReviewStep>
-        <MnpTransferInReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

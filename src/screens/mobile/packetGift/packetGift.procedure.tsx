@@ -18,7 +18,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useSession } from '@/session/current';
 import { serviceFor } from '@/session/service';
@@ -93,6 +93,7 @@ function GiftSteps() {
     <ProcedureForm<GiftValues>
       defaults={{ amount: '', to_phone: '', message: '' }}
       blocked={blocked}
+      review={<GiftReview />}
     >
       <InputStep
         footer={
@@ -104,9 +105,6 @@ function GiftSteps() {
       >
         <GiftFields />
       </InputStep>
-      <ReviewStep>
-        <GiftReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

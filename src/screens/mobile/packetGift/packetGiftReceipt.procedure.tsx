@@ -16,7 +16,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
 import { useClaimBlocked } from './giftBlocked';
@@ -80,13 +80,14 @@ export default function PacketGiftReceipt() {
 function ClaimSteps() {
   const blocked = useClaimBlocked();
   return (
-    <ProcedureForm<ClaimValues> defaults={{ gift_code: '', auth_code: '' }} blocked={blocked}>
+    <ProcedureForm<ClaimValues>
+      defaults={{ gift_code: '', auth_code: '' }}
+      blocked={blocked}
+      review={<ClaimReview />}
+    >
       <InputStep check={checkCodes}>
         <ClaimFields />
       </InputStep>
-      <ReviewStep>
-        <ClaimReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -17,7 +17,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -104,13 +104,11 @@ function PlanSteps() {
     <ProcedureForm<PlanValues>
       defaults={{ changed: '', ...(!isRejection(answer) && currentValues(answer)) }}
       blocked={blocked}
+      review={<PlanReview />}
     >
       <InputStep sum={<PlanSum />}>
         <PlanFields />
       </InputStep>
-      <ReviewStep>
-        <PlanReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

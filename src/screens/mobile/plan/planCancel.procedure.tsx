@@ -20,7 +20,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -146,13 +146,11 @@ function PlanCancelSteps() {
     <ProcedureForm<CancelValues>
       defaults={{ target: '', ...(only && others.length === 0 && { target: only }) }}
       blocked={blocked}
+      review={<PlanCancelReview />}
     >
       <InputStep>
         <CancelFields />
       </InputStep>
-      <ReviewStep>
-        <PlanCancelReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -26,7 +26,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
 import { refusable, useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -90,13 +90,14 @@ export default function Protection() {
 function ProtectionSteps() {
   const blocked = useProtectionBlocked();
   return (
-    <ProcedureForm<ProtectionValues> defaults={{ operation: '', imei: '' }} blocked={blocked}>
+    <ProcedureForm<ProtectionValues>
+      defaults={{ operation: '', imei: '' }}
+      blocked={blocked}
+      review={<ProtectionReview />}
+    >
       <InputStep>
         <ProtectionFields />
       </InputStep>
-      <ReviewStep>
-        <ProtectionReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -18,7 +18,6 @@ import { useField } from '@/procedure/field/useField';
 import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { ReviewStep } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -76,16 +75,17 @@ export default function Quit() {
 function QuitSteps() {
   const blocked = useQuitBlocked();
   return (
-    <ProcedureForm<QuitValues> defaults={{ number: '', reason: '' }} blocked={blocked}>
+    <ProcedureForm<QuitValues>
+      defaults={{ number: '', reason: '' }}
+      blocked={blocked}
+      review={<QuitReview />}
+    >
       <InputStep>
         <QuitContent />
       </InputStep>
       <InputStep slug="input">
         <QuitFields />
       </InputStep>
-      <ReviewStep>
-        <QuitReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

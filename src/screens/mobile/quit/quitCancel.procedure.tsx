@@ -12,7 +12,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { sendQuitCancel } from './mutations';
 import { notNow } from './QuitStatus';
@@ -50,11 +50,11 @@ export default function QuitCancel() {
 function QuitCancelSteps() {
   const blocked = useQuitCancelBlocked();
   return (
-    <ProcedureForm<Record<string, never>> defaults={{}} blocked={blocked}>
-      <ReviewStep>
-        <QuitCancelReview />
-      </ReviewStep>
-    </ProcedureForm>
+    <ProcedureForm<Record<string, never>>
+      defaults={{}}
+      blocked={blocked}
+      review={<QuitCancelReview />}
+    ></ProcedureForm>
   );
 }
 

@@ -32,7 +32,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { useSelectedService } from '@/session/selectedService';
@@ -88,13 +88,14 @@ export default function StopRestart() {
 function StopRestartSteps() {
   const blocked = useStopRestartBlocked();
   return (
-    <ProcedureForm<StopRestartValues> defaults={{ reason: '' }} blocked={blocked}>
+    <ProcedureForm<StopRestartValues>
+      defaults={{ reason: '' }}
+      blocked={blocked}
+      review={<StopRestartReview />}
+    >
       <InputStep>
         <StopRestartFields />
       </InputStep>
-      <ReviewStep>
-        <StopRestartReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

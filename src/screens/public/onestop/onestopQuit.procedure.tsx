@@ -24,7 +24,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
@@ -90,13 +90,10 @@ export default function OnestopQuit() {
 function OnestopQuitSteps() {
   const blocked = useOnestopBlocked();
   return (
-    <ProcedureForm<None> defaults={{}} blocked={blocked}>
+    <ProcedureForm<None> defaults={{}} blocked={blocked} review={<OnestopQuitReview />}>
       <InputStep>
         <OnestopContent />
       </InputStep>
-      <ReviewStep>
-        <OnestopQuitReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -19,7 +19,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
@@ -86,13 +86,11 @@ function PresentSteps() {
         ...(present && { present_id: present.present_id }),
       }}
       blocked={blocked}
+      review={<PresentReview />}
     >
       <InputStep>
         <PresentFields />
       </InputStep>
-      <ReviewStep>
-        <PresentReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

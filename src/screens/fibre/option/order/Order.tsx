@@ -27,7 +27,7 @@ import {
   useValues,
 } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { Nowrap } from '@/ui/page/Page';
 import { EntryPage } from '../detail/OptionPage';
@@ -181,7 +181,11 @@ function OrderSteps<Values extends OrderValues>({
   const state = useOptionState(code);
   const blocked = useOrderBlocked(code, order);
   return (
-    <ProcedureForm<Values> defaults={(defaults ?? {}) as DefaultValues<Values>} blocked={blocked}>
+    <ProcedureForm<Values>
+      defaults={(defaults ?? {}) as DefaultValues<Values>}
+      blocked={blocked}
+      review={<OrderReview state={state} order={order} review={review} />}
+    >
       {order === 'entry' ? (
         <InputStep
           frame={(parts) => (
@@ -193,9 +197,6 @@ function OrderSteps<Values extends OrderValues>({
       ) : (
         <InputStep>{children}</InputStep>
       )}
-      <ReviewStep>
-        <OrderReview state={state} order={order} review={review} />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

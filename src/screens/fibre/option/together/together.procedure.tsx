@@ -17,7 +17,7 @@ import { Change } from '@/procedure/cost/Change';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { tooYoung } from '@/screens/fibre/shared/blocked';
 import { OfferRow, RowCheckbox } from '@/screens/shared/option/OfferRow';
@@ -64,13 +64,14 @@ export default function Together() {
 function TogetherSteps() {
   const blocked = useBlocked();
   return (
-    <ProcedureForm<TogetherValues> defaults={{ codes: [], dropped: [] }} blocked={blocked}>
+    <ProcedureForm<TogetherValues>
+      defaults={{ codes: [], dropped: [] }}
+      blocked={blocked}
+      review={<TogetherReview />}
+    >
       <InputStep sum={<TogetherSum />}>
         <TogetherFields />
       </InputStep>
-      <ReviewStep>
-        <TogetherReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -15,7 +15,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -72,11 +72,8 @@ export default function PackChange() {
 function PackSteps({ code }: { code: Code }) {
   const blocked = useOrderBlocked(code, 'change');
   return (
-    <ProcedureForm<PackValues> defaults={{}} blocked={blocked}>
+    <ProcedureForm<PackValues> defaults={{}} blocked={blocked} review={<PackReview />}>
       <InputStep>{code === 'VOIP' ? <VoipPackFields /> : <PackChangeFields />}</InputStep>
-      <ReviewStep>
-        <PackReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

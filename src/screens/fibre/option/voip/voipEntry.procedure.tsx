@@ -31,7 +31,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -119,13 +119,11 @@ function VoipEntrySteps() {
     <ProcedureForm<VoipValues>
       defaults={{ current_number: '', carrier: '', holder_name: '' }}
       blocked={blocked}
+      review={<VoipEntryReview />}
     >
       <InputStep slug="entry" check={checkNumber}>
         <VoipFields />
       </InputStep>
-      <ReviewStep>
-        <VoipEntryReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

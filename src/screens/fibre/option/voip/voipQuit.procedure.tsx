@@ -13,7 +13,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Verbatim } from '@/ui/page/Page';
@@ -75,13 +75,10 @@ export default function VoipQuit() {
 function VoipQuitSteps() {
   const blocked = useOrderBlocked('VOIP', 'quit');
   return (
-    <ProcedureForm<VoipQuitValues> defaults={{}} blocked={blocked}>
+    <ProcedureForm<VoipQuitValues> defaults={{}} blocked={blocked} review={<VoipQuitReview />}>
       <InputStep>
         <VoipQuitFields />
       </InputStep>
-      <ReviewStep>
-        <VoipQuitReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -18,7 +18,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { SelectField } from '@/ui/fields/SelectField';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -75,13 +75,14 @@ function AdvanceSteps() {
     useSuspenseQuery(queryOrRejection(read(api.getDataAdvance))).data,
   );
   return (
-    <ProcedureForm<AdvanceValues> defaults={{ amount_mb: '' }} blocked={blocked}>
+    <ProcedureForm<AdvanceValues>
+      defaults={{ amount_mb: '' }}
+      blocked={blocked}
+      review={<AdvanceReview />}
+    >
       <InputStep>
         <AdvanceFields />
       </InputStep>
-      <ReviewStep>
-        <AdvanceReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

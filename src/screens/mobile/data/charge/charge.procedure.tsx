@@ -28,7 +28,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { RefusedReview, Review, ReviewStep } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { chargeCategories, chooseOption } from '@/screens/mobile/data/dataProcedure';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
@@ -87,13 +87,14 @@ export default function Charge() {
 function ChargeSteps() {
   const blocked = useChargeBlocked();
   return (
-    <ProcedureForm<ChargeValues> defaults={{ option_code: '' }} blocked={blocked}>
+    <ProcedureForm<ChargeValues>
+      defaults={{ option_code: '' }}
+      blocked={blocked}
+      review={<ChargeReview />}
+    >
       <InputStep sum={<ChargeSum />}>
         <ChargeFields />
       </InputStep>
-      <ReviewStep>
-        <ChargeReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

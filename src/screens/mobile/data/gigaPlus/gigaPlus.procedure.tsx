@@ -17,7 +17,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
@@ -54,13 +54,14 @@ export default function GigaPlus() {
 function GigaPlusSteps() {
   const blocked = useGigaPlusBlocked();
   return (
-    <ProcedureForm<Record<string, never>> defaults={{}} blocked={blocked}>
+    <ProcedureForm<Record<string, never>>
+      defaults={{}}
+      blocked={blocked}
+      review={<GigaPlusReview />}
+    >
       <InputStep>
         <GigaPlusFields />
       </InputStep>
-      <ReviewStep>
-        <GigaPlusReview />
-      </ReviewStep>
     </ProcedureForm>
   );
 }

@@ -21,7 +21,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
-import { Review, ReviewStep } from '@/procedure/Review';
+import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
@@ -130,13 +130,11 @@ function OptionSteps({ of }: { of: OptionWithOwnRead }) {
     <ProcedureForm<OptionValues>
       defaults={{ operation: '', code: '', ...(!isRejection(answer) && firstChoice(answer)) }}
       blocked={blocked}
+      review={<OptionReview of={of} />}
     >
       <InputStep footer={<OptionFooter of={of} />}>
         <OptionFields of={of} />
       </InputStep>
-      <ReviewStep>
-        <OptionReview of={of} />
-      </ReviewStep>
     </ProcedureForm>
   );
 }
