@@ -142,42 +142,6 @@ const Content = styled.div`
 /** The end of a receipt whose rows a customer has elsewhere too. */
 export const sentToo = <p>同じ内容を、お知らせとメールでもお送りしました。</p>;
 
-interface ReceiptSectionProps {
-  /** What to do now. */
-  lead: ReactNode;
-  /** Codes and rows. */
-  children: ReactNode;
-  /** Below the dashed line: what has changed, where there is more to say. */
-  end?: ReactNode;
-}
-
-/** The body of a receipt, which can be printed and kept (docs/design.md §6). */
-export function ReceiptSection({ lead, children, end }: ReceiptSectionProps) {
-  return (
-    <section aria-label="控え">
-      <Columns>
-        <Main data-print="none" sx={{ mt: { xs: 6, sm: 7 } }}>
-          <Typography variant="lead">
-            <KeepTogether>{lead}</KeepTogether>
-          </Typography>
-        </Main>
-      </Columns>
-      <Columns>
-        <Box sx={rail}>
-          <Typography variant="label">控え</Typography>
-          <Typography variant="body2" color="textSecondary">
-            印刷して保管できます
-          </Typography>
-        </Box>
-        <Content>
-          {children}
-          <ReceiptEnd>{end}</ReceiptEnd>
-        </Content>
-      </Columns>
-    </section>
-  );
-}
-
 interface Accepted {
   /** None where the server could not tell it yet. */
   receipt_number?: string | null | undefined;
@@ -192,12 +156,69 @@ interface ReceiptRowsProps {
   of: Accepted;
   /** What was done; who did it, when, and the receipt's number follow. */
   rows: readonly (DescriptionItem | Absent)[];
-  ink?: 'top';
 }
 
-export function ReceiptRows({ of, rows, ink }: ReceiptRowsProps) {
-  const facts = useReceiptFacts(of);
-  return <DescriptionList ink={ink} stacked items={[...rows, ...facts]} />;
+function ReceiptRows({ of, rows }: ReceiptRowsProps) {
+  return <DescriptionList stacked items={[...rows, ...useReceiptFacts(of)]} />;
+}
+
+/** What a receipt is made of, beside the heading of its page. */
+interface ReceiptProps extends Partial<ReceiptRowsProps> {
+  /** What to do now. */
+  lead: ReactNode;
+  /** Codes, before the rows; or rows of another kind. */
+  children?: ReactNode;
+  /** Below the dashed line: what has changed, where there is more to say. */
+  end?: ReactNode;
+}
+
+interface ReceiptSectionProps extends ReceiptProps {
+  /** Buttons, before the one that prints the receipt. */
+  actions: ReactNode;
+  /** Below the buttons. */
+  note?: ReactNode;
+}
+
+/** The body of a receipt, which can be printed and kept (docs/design.md §6). */
+export function ReceiptSection(props: ReceiptSectionProps) {
+  const { lead, of, rows = [], children, end, actions, note } = props;
+  return (
+    <>
+      <section aria-label="控え">
+        <Columns>
+          <Main data-print="none" sx={{ mt: { xs: 6, sm: 7 } }}>
+            <Typography variant="lead">
+              <KeepTogether>{lead}</KeepTogether>
+            </Typography>
+          </Main>
+        </Columns>
+        <Columns>
+          <Box sx={rail}>
+            <Typography variant="label">控え</Typography>
+            <Typography variant="body2" color="textSecondary">
+              印刷して保管できます
+            </Typography>
+          </Box>
+          <Content>
+            {children}
+            {of && <ReceiptRows of={of} rows={rows} />}
+            <ReceiptEnd>{end}</ReceiptEnd>
+          </Content>
+        </Columns>
+      </section>
+      <Columns>
+        <Main>
+          <Actions>
+            {actions}
+            <Button variant="text" onClick={() => window.print()}>
+              控えを印刷する
+            </Button>
+          </Actions>
+          {note}
+        </Main>
+      </Columns>
+    </>
+  );
 }
 
 /** The last rows of every receipt: the phone number it is for, who, when, and the receipt's number. */
@@ -230,56 +251,60 @@ const acceptance = (at: string): DescriptionItem =>
     ? { term: '受付日時', value: formatFullTime(at) }
     : { term: '受付日', value: formatFullDay(at) };
 
-interface DonePageProps {
+interface ReceiptPageProps extends ReceiptSectionProps {
   /** 2.0GBを贈る手続きが完了しました。 */
   title: ReactNode;
-  /** The receipt itself leads on; the exit is then a text button. */
-  leadsOn?: boolean;
-  children: ReactNode;
+  eyebrow?: ReactNode;
+  /** What to know before the receipt is read. */
+  intro?: ReactNode;
+  /** The labels of all steps, the last of which this is. */
+  steps: readonly string[];
 }
 
 /** What was done, what to do now, and a receipt that can be printed (docs/design.md §6). */
-export function DonePage({ title, leadsOn, children }: DonePageProps) {
-  const { of } = useProcedure();
-  const { exit } = of;
-  const line = useOneOfLines();
-  const stepLabels = stepLabelsOf(of);
-  const isMobile = useServiceType() === 'mobile';
+export function ReceiptPage({ title, eyebrow, intro, steps, ...receipt }: ReceiptPageProps) {
   return (
     <Container>
-      <PageHead title={title} eyebrow={line && <Phone digits={line.phone} />}>
+      <PageHead title={title} eyebrow={eyebrow}>
         <div data-print="none">
-          <Steps labels={stepLabels} now={stepLabels.length - 1} />
+          <Steps labels={steps} now={steps.length - 1} />
         </div>
       </PageHead>
-      {children}
-      <Columns>
-        <Main>
-          <Actions>
-            {leadsOn ? (
-              <Button variant="text" href={exit.to}>
-                {exit.label}
-              </Button>
-            ) : (
-              <Button href={exit.to}>{exit.label}</Button>
-            )}
-            <PrintReceipt />
-          </Actions>
-          <Typography variant="note" data-print="none">
-            この控えは、
-            <Link href={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
-              お知らせ履歴
-            </Link>
-            でいつでもご覧いただけます。
-          </Typography>
-        </Main>
-      </Columns>
+      {intro}
+      <ReceiptSection {...receipt} />
     </Container>
   );
 }
 
-export const PrintReceipt = () => (
-  <Button variant="text" onClick={() => window.print()}>
-    控えを印刷する
-  </Button>
-);
+interface DonePageProps extends ReceiptProps, Pick<ReceiptPageProps, 'title' | 'intro'> {
+  /** The receipt itself leads on; the exit is then a text button. */
+  leadsOn?: boolean;
+}
+
+/** The last page of a `Procedure`. */
+export function DonePage({ leadsOn, ...receipt }: DonePageProps) {
+  const { of } = useProcedure();
+  const line = useOneOfLines();
+  const isMobile = useServiceType() === 'mobile';
+  return (
+    <ReceiptPage
+      {...receipt}
+      eyebrow={line && <Phone digits={line.phone} />}
+      steps={stepLabelsOf(of)}
+      actions={
+        <Button variant={leadsOn ? 'text' : 'primary'} href={of.exit.to}>
+          {of.exit.label}
+        </Button>
+      }
+      note={
+        <Typography variant="note" data-print="none">
+          この控えは、
+          <Link href={isMobile ? paths.mobileNotificationHistory() : paths.notificationHistory()}>
+            お知らせ履歴
+          </Link>
+          でいつでもご覧いただけます。
+        </Typography>
+      }
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import { store } from '@/session/current';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { PrintReceipt, ReceiptCodes, ReceiptSection, useReceiptFacts } from './Receipt';
+import { ReceiptCodes, ReceiptSection, useReceiptFacts } from './Receipt';
 import { lineOf, logIn, logInForEach, pressButton, show } from './testProcedure';
 
 logInForEach();
@@ -94,7 +94,7 @@ test('only what is typed into another device is set in letters of one width', ()
 
 test('a receipt says what to do, then what was done, and below its end what has changed', () => {
   show(
-    <ReceiptSection lead="コードをお伝えください。" end={<p>残りは8.0GBです</p>}>
+    <ReceiptSection lead="コードをお伝えください。" end={<p>残りは8.0GBです</p>} actions={null}>
       <p>コードは4071</p>
     </ReceiptSection>,
   );
@@ -107,7 +107,7 @@ test('a receipt says what to do, then what was done, and below its end what has 
 
 test('a receipt is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  show(<PrintReceipt />);
+  show(<ReceiptSection lead="印刷できます。" actions={null} />);
   expect(print).not.toHaveBeenCalled();
   await pressButton('控えを印刷する');
   expect(print).toHaveBeenCalledTimes(1);

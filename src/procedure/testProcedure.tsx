@@ -227,7 +227,7 @@ const GiftScreen = ({ gift }: { gift: Gift }) => (
       <p>{`${values.amount}GBの記録はありません(${sentAt.toISOString()})`}</p>
     )}
     done={({ number, code }) => (
-      <DonePage title={`贈りました。${number}`}>
+      <DonePage title={`贈りました。${number}`} lead="お伝えください。">
         <p>{`コードは${code ?? '非表示'}`}</p>
       </DonePage>
     )}

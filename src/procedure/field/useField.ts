@@ -1,23 +1,20 @@
 import {
-  type FieldError,
   type FieldPath,
   type FieldValues,
-  get,
   type RegisterOptions,
   useFormContext,
   type UseFormReturn,
 } from 'react-hook-form';
 
 /** Registers a field of a form and gives it its error: `<TextField {...field('tel', rules)} />`. */
-export const fieldOf =
-  <Values extends FieldValues>({
-    register,
-    formState: { errors },
-  }: Pick<UseFormReturn<Values>, 'register' | 'formState'>) =>
-  <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
-    ...register(name, rules),
-    error: (get(errors, name) as FieldError | undefined)?.message,
+export function fieldOf<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  // Read, so that a field is drawn anew with its error; of the rest of a field's state nothing is.
+  void form.formState.errors;
+  return <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+    ...form.register(name, rules),
+    error: form.getFieldState(name).error?.message,
   });
+}
 
 /** The same for the form around it. */
 export const useField = <Values extends FieldValues>() => fieldOf(useFormContext<Values>());

@@ -36,7 +36,7 @@ const show = (tel_daytime: string | null = null) =>
     <Procedure
       of={contact}
       unknown={() => null}
-      done={() => <DonePage title="変わりました">{null}</DonePage>}
+      done={() => <DonePage title="変わりました" lead="変わりました。" />}
     >
       <PhoneForm
         names={names}

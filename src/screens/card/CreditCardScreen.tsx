@@ -12,11 +12,10 @@ import { formatExpiry, formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
-import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { ReceiptSection } from '@/procedure/Receipt';
 import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
-import { Actions } from '@/ui/link/Actions';
-import { Columns, Main, Nowrap } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { CardFrame } from './CardFrame';
 import { CardSteps } from './CardSteps';
 import type { CardOwner, CardResult } from './mutations';
@@ -100,42 +99,30 @@ function CardDone({ receipt, exit, type }: CardDoneProps) {
   const { brand, last4, expiry, starts_month } = receipt;
   const stays = useOtherPayment(type);
   return (
-    <>
-      <ReceiptSection
-        lead={`${billNamed(starts_month, formatMonth)}から、このカードでお支払いいただきます。`}
-        end={
-          <p>
-            それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
-            です。同じ内容を、お知らせにもお送りしました。
-          </p>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            {
-              term: 'カード',
-              value: `${brand} •••• ${last4}`,
-              note: `有効期限 ${formatExpiry(expiry)}`,
-              strong: true,
-            },
-            { term: '最初のご請求', value: billNamed(starts_month) },
-            stays && {
-              term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
-              value: stays.label,
-              note: '変わりません',
-            },
-          ]}
-        />
-      </ReceiptSection>
-      <Columns>
-        <Main>
-          <Actions>
-            <Button href={exit}>お支払い方法に戻る</Button>
-            <PrintReceipt />
-          </Actions>
-        </Main>
-      </Columns>
-    </>
+    <ReceiptSection
+      actions={<Button href={exit}>お支払い方法に戻る</Button>}
+      lead={`${billNamed(starts_month, formatMonth)}から、このカードでお支払いいただきます。`}
+      end={
+        <p>
+          それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
+          です。同じ内容を、お知らせにもお送りしました。
+        </p>
+      }
+      of={receipt}
+      rows={[
+        {
+          term: 'カード',
+          value: `${brand} •••• ${last4}`,
+          note: `有効期限 ${formatExpiry(expiry)}`,
+          strong: true,
+        },
+        { term: '最初のご請求', value: billNamed(starts_month) },
+        stays && {
+          term: stays.other === 'mobile' ? 'モバイルのお支払い' : '光のお支払い',
+          value: stays.label,
+          note: '変わりません',
+        },
+      ]}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ProcedureStep, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { cashbackAccount } from '@/screens/mobile/queries';
@@ -234,36 +234,32 @@ function CashbackDone({ registered, isMobile }: { registered: Registered; isMobi
   const { name, amount, bank, paid_on } = registered;
   const { open: waiting } = useOpenCashbacks(isMobile);
   return (
-    <DonePage title="口座の登録を受け付けました。" leadsOn={waiting.length > 0}>
-      <ReceiptSection
-        lead={`${formatFullDay(paid_on)}に、ご登録の口座へ振り込む予定です。`}
-        end={
-          waiting.length > 0 && (
-            <>
-              <p>
-                残り{waiting.length}件、合計
-                <b>{formatYen(waiting.reduce((sum, one) => sum + one.amount, 0))}</b>
-                の口座が、まだ登録されていません。
-              </p>
-              <Actions>
-                <Button href={isMobile ? paths.mobileCashback() : paths.cashback()}>
-                  残りの口座を登録する
-                </Button>
-              </Actions>
-            </>
-          )
-        }
-      >
-        <ReceiptRows
-          of={registered}
-          ink="top"
-          rows={[
-            { term: '特典', value: name, note: formatYen(amount), strong: true },
-            { term: '金融機関', value: bank },
-            { term: '振り込み予定日', value: formatFullDay(paid_on) },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="口座の登録を受け付けました。"
+      leadsOn={waiting.length > 0}
+      lead={`${formatFullDay(paid_on)}に、ご登録の口座へ振り込む予定です。`}
+      end={
+        waiting.length > 0 && (
+          <>
+            <p>
+              残り{waiting.length}件、合計
+              <b>{formatYen(waiting.reduce((sum, one) => sum + one.amount, 0))}</b>
+              の口座が、まだ登録されていません。
+            </p>
+            <Actions>
+              <Button href={isMobile ? paths.mobileCashback() : paths.cashback()}>
+                残りの口座を登録する
+              </Button>
+            </Actions>
+          </>
+        )
+      }
+      of={registered}
+      rows={[
+        { term: '特典', value: name, note: formatYen(amount), strong: true },
+        { term: '金融機関', value: bank },
+        { term: '振り込み予定日', value: formatFullDay(paid_on) },
+      ]}
+    />
   );
 }

@@ -9,7 +9,7 @@ import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
 import { encrypt } from '@/procedure/encryption';
-import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { ReceiptPage } from '@/procedure/Receipt';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { Steps } from '@/procedure/Steps';
 import { StartAgain } from '@/procedure/UnknownNotice';
@@ -20,8 +20,6 @@ import { namedAddress, useNavigate } from '@/session/lineAddress';
 import { useServiceType } from '@/session/selectedService';
 import type { Session } from '@/session/store';
 import { Icon } from '@/theme/icon/Icon';
-import { Actions } from '@/ui/link/Actions';
-import { Columns, Main } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Breakable } from '../Breakable';
 import { AddressForm, NumberOfMail } from './MailSteps';
@@ -154,37 +152,21 @@ function MailDone({ receipt, service }: { receipt: MailReceipt; service: Service
   const email = useSession()?.customer?.email;
   const verb = receipt.isFirst ? '登録' : '変更';
   return (
-    <Container>
-      <PageHead title={`メールアドレスを${verb}しました。`}>
-        <div data-print="none">
-          <Steps labels={['入力', '認証コード', '完了']} now={2} />
-        </div>
-      </PageHead>
-      <ReceiptSection
-        lead="これからのお知らせは、新しいアドレスにお送りします。"
-        end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            email && {
-              term: 'メールアドレス',
-              value: <Breakable>{email}</Breakable>,
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-      <Columns>
-        <Main>
-          <Actions>
-            <WayOn isFirst={receipt.isFirst} service={service} />
-            <PrintReceipt />
-          </Actions>
-        </Main>
-      </Columns>
-    </Container>
+    <ReceiptPage
+      title={`メールアドレスを${verb}しました。`}
+      steps={stepLabels}
+      actions={<WayOn isFirst={receipt.isFirst} service={service} />}
+      lead="これからのお知らせは、新しいアドレスにお送りします。"
+      end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
+      of={receipt}
+      rows={[
+        email && {
+          term: 'メールアドレス',
+          value: <Breakable>{email}</Breakable>,
+          strong: true,
+        },
+      ]}
+    />
   );
 }
 

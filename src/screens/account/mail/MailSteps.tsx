@@ -14,8 +14,8 @@ import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/p
 import type { SendingProblem } from '@/procedure/failure';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { foldedBy } from '@/procedure/field/textKinds';
-import { SendingForm } from '@/procedure/SendingForm';
 import { fieldOf } from '@/procedure/field/useField';
+import { SendingForm } from '@/procedure/SendingForm';
 import { useSending } from '@/procedure/useSending';
 import { TextField } from '@/ui/fields/TextField';
 import { Nowrap } from '@/ui/page/Page';
@@ -74,7 +74,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
     unknown: codeSendingUnknown,
   });
   // With the type `email` a browser rewrites the domain before anybody can read what was typed: `jp、` to `xn--jp-p13a`.
-  const field = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+  const asTyped = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
   const options = (name: Name) => ({
     ...foldedBy(normaliseAddress),
     onBlur: ({ target }: { target: HTMLInputElement }) => {
@@ -120,7 +120,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
           label={labels.email}
           hint="このアドレスに、認証コードをお送りします"
           autoComplete="email"
-          {...field}
+          {...asTyped}
           below={below('email')}
           {...field('email', {
             ...options('email'),
@@ -131,7 +131,7 @@ export function AddressForm({ before, exit, onSent }: AddressFormProps) {
         <TextField
           label={labels.again}
           autoComplete="off"
-          {...field}
+          {...asTyped}
           below={below('again')}
           {...field('again', {
             ...options('again'),

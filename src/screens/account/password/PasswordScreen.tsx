@@ -13,12 +13,12 @@ import { readDraft, writeDraft } from '@/procedure/draft';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { foldedBy } from '@/procedure/field/textKinds';
-import { PrintReceipt, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { useField } from '@/procedure/field/useField';
+import { ReceiptPage } from '@/procedure/Receipt';
 import { SelectedLineBar } from '@/procedure/SelectedLineBar';
 import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { StartAgain } from '@/procedure/UnknownNotice';
-import { useField } from '@/procedure/field/useField';
 import { useSending } from '@/procedure/useSending';
 import { useSession } from '@/session/current';
 import { startOf } from '@/session/landing';
@@ -27,8 +27,7 @@ import { useSelectedService, useServiceType } from '@/session/selectedService';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
-import { Actions } from '@/ui/link/Actions';
-import { Columns, Main, Nowrap } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Breakable } from '../Breakable';
 import { LogoutEverywhere } from '../LogoutEverywhere';
@@ -49,6 +48,7 @@ import {
 } from './passwordValues';
 
 const name = 'id_password';
+const stepLabels = ['入力', '完了'];
 
 /** /contract/password and /mobile/contract/password, with their step done: password or login id. */
 export default function PasswordScreen() {
@@ -77,7 +77,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
       <SelectedLineBar />
       <Container>
         <PageHead title={isInitial ? 'パスワードの設定' : <Both />} narrow>
-          <Steps labels={['入力', '完了']} now={0} />
+          <Steps labels={stepLabels} now={0} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             {state?.startAgain && <StartAgain />}
             {isInitial && (
@@ -268,37 +268,21 @@ interface PasswordDoneProps {
 function PasswordDone({ receipt, service }: PasswordDoneProps) {
   const what = credentialLabels[receipt.kind];
   return (
-    <Container>
-      <PageHead title={`${what}を変更しました。`}>
-        <div data-print="none">
-          <Steps labels={['入力', '完了']} now={1} />
-        </div>
-      </PageHead>
-      <ReceiptSection
-        lead={
-          receipt.kind === 'password'
-            ? '次のログインからは、新しいパスワードをお使いください。ほかの端末では、ログアウトされました。'
-            : `次のログインからは、新しい${what}をお使いください。`
-        }
-        end={<p>心当たりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: 'お客さまID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
-            { term: '変更したもの', value: what },
-          ]}
-        />
-      </ReceiptSection>
-      <Columns>
-        <Main>
-          <Actions>
-            <Button href={topOf(service)}>トップに戻る</Button>
-            <PrintReceipt />
-          </Actions>
-        </Main>
-      </Columns>
-    </Container>
+    <ReceiptPage
+      title={`${what}を変更しました。`}
+      steps={stepLabels}
+      actions={<Button href={topOf(service)}>トップに戻る</Button>}
+      lead={
+        receipt.kind === 'password'
+          ? '次のログインからは、新しいパスワードをお使いください。ほかの端末では、ログアウトされました。'
+          : `次のログインからは、新しい${what}をお使いください。`
+      }
+      end={<p>心当たりのないログインがあったときは、ログイン履歴もお確かめください。</p>}
+      of={receipt}
+      rows={[
+        { term: 'お客さまID', value: <Breakable>{receipt.userId}</Breakable>, strong: true },
+        { term: '変更したもの', value: what },
+      ]}
+    />
   );
 }

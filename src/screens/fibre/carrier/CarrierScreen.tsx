@@ -18,7 +18,7 @@ import { BlockedState } from '@/procedure/BlockedState';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
 import { FormErrorSummary } from '@/procedure/field/FormErrorSummary';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
-import { PrintReceipt, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { ReceiptPage } from '@/procedure/Receipt';
 import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
@@ -26,10 +26,8 @@ import { useStepHeading } from '@/procedure/useStepHeading';
 import { useNavigate } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { TextField } from '@/ui/fields/TextField';
-import { Actions } from '@/ui/link/Actions';
-import { Columns, Main, Nowrap } from '@/ui/page/Page';
+import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { CodeOfSms, LinkOfSms } from './CarrierConfirmation';
 import { type CarrierReceipt, sendSms, type SentSms, smsRefusal, smsUnknown } from './sms';
 
@@ -228,40 +226,30 @@ function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
 /** What was changed, from when, and a receipt that can be printed. */
 function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierReceipt }) {
   const { service, name } = carriers[carrier];
-  const rows = [
-    { term: '新しいお支払い方法', value: service, strong: true },
-    { term: '最初のご請求', value: billNamed(receipt.starts_month) },
-    ...useReceiptFacts(receipt),
-  ];
   return (
-    <Container>
-      <PageHead title={`${service}への変更を受け付けました。`}>
-        <div data-print="none">
-          <Steps labels={stepLabels} now={stepLabels.length - 1} />
-        </div>
-      </PageHead>
-      <ReceiptSection
-        lead={`${billNamed(receipt.starts_month, formatMonth)}から、${name}の料金と一緒にお支払いいただきます。`}
-        end={
-          <p>
-            それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
-            です。同じ内容を、お知らせにもお送りしました。
-          </p>
-        }
-      >
-        <DescriptionList stacked items={rows} />
-      </ReceiptSection>
-      <Columns>
-        <Main>
-          <Actions>
-            <Button href={paths.payment()}>お支払い方法に戻る</Button>
-            <Button variant="text" href={paths.notificationHistory()}>
-              お知らせで受付番号を見る
-            </Button>
-            <PrintReceipt />
-          </Actions>
-        </Main>
-      </Columns>
-    </Container>
+    <ReceiptPage
+      title={`${service}への変更を受け付けました。`}
+      steps={stepLabels}
+      actions={
+        <>
+          <Button href={paths.payment()}>お支払い方法に戻る</Button>
+          <Button variant="text" href={paths.notificationHistory()}>
+            お知らせで受付番号を見る
+          </Button>
+        </>
+      }
+      lead={`${billNamed(receipt.starts_month, formatMonth)}から、${name}の料金と一緒にお支払いいただきます。`}
+      end={
+        <p>
+          それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
+          です。同じ内容を、お知らせにもお送りしました。
+        </p>
+      }
+      of={receipt}
+      rows={[
+        { term: '新しいお支払い方法', value: service, strong: true },
+        { term: '最初のご請求', value: billNamed(receipt.starts_month) },
+      ]}
+    />
   );
 }

@@ -17,11 +17,11 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { CurrentContent } from '@/procedure/CurrentContent';
 import { DayTable, type OfferedDay } from '@/procedure/day/DayTable';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Question } from '@/screens/fibre/shared/DayQuestion';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
@@ -176,40 +176,36 @@ function ConstructionUnknown({ values }: { values: ConstructionValues }) {
 function ConstructionDone({ receipt }: { receipt: ConstructionReceipt }) {
   const { date, part_of_day, minutes } = receipt;
   return (
-    <DonePage title={`工事日を${dayText(date, part_of_day)}に変更しました。`}>
-      <ReceiptSection
-        lead={
-          minutes > 0
-            ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
-            : '当日の立ち会いは必要ありません。'
-        }
-        end={
-          <AddToCalendar
-            events={[
-              {
-                // As on the page of applications, so that it replaces the earlier day there.
-                id: 'construction',
-                title: `工事(${brand.services.fixed})`,
-                day: date,
-                notes: [halfDayText(part_of_day)],
-                url: paths.progress(),
-              },
-            ]}
-          />
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
+    <DonePage
+      title={`工事日を${dayText(date, part_of_day)}に変更しました。`}
+      lead={
+        minutes > 0
+          ? `当日は、立ち会いをお願いします(${durationText(minutes)})。`
+          : '当日の立ち会いは必要ありません。'
+      }
+      end={
+        <AddToCalendar
+          events={[
             {
-              term: '工事日',
-              value: `${formatFullDay(date)}${halfDayText(part_of_day)}`,
-              strong: true,
+              // As on the page of applications, so that it replaces the earlier day there.
+              id: 'construction',
+              title: `工事(${brand.services.fixed})`,
+              day: date,
+              notes: [halfDayText(part_of_day)],
+              url: paths.progress(),
             },
           ]}
         />
-      </ReceiptSection>
-    </DonePage>
+      }
+      of={receipt}
+      rows={[
+        {
+          term: '工事日',
+          value: `${formatFullDay(date)}${halfDayText(part_of_day)}`,
+          strong: true,
+        },
+      ]}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { CurrentContent } from '@/procedure/CurrentContent';
 import { encrypt } from '@/procedure/encryption';
 import { Procedure } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { useBillingAddress, useCustomer } from './customerData';
@@ -154,40 +154,34 @@ function CustomerDone({ what, changed }: { what: string; changed: Changed }) {
   const isAwaited = applied_on === null;
   const from = starts_month === undefined ? undefined : `${billNamed(starts_month)}分から`;
   return (
-    <DonePage title={isAwaited ? `${what}の変更を受け付けました。` : `${what}を変更しました。`}>
-      <ReceiptSection
-        lead={
-          isAwaited
-            ? '必要な書類を郵送でお届けします。ご記入のうえ、ご返送ください。'
-            : 'お手続きは完了しました。ほかにしていただくことはありません。'
-        }
-        end={
-          isAwaited && (
-            <p>
-              <Link href={paths.progress()}>手続きの状況を見る</Link>
-            </p>
-          )
-        }
-      >
-        <ReceiptRows
-          of={changed}
-          rows={[
-            ...changed.rows.map(({ term }, index) => ({
-              term,
-              value: values[index],
-              strong: true,
-            })),
-            {
-              term: '変更の日',
-              value: applied_on
-                ? formatFullDay(applied_on)
-                : (from ?? '書類をご返送いただいたあと'),
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={isAwaited ? `${what}の変更を受け付けました。` : `${what}を変更しました。`}
+      lead={
+        isAwaited
+          ? '必要な書類を郵送でお届けします。ご記入のうえ、ご返送ください。'
+          : 'お手続きは完了しました。ほかにしていただくことはありません。'
+      }
+      end={
+        isAwaited && (
+          <p>
+            <Link href={paths.progress()}>手続きの状況を見る</Link>
+          </p>
+        )
+      }
+      of={changed}
+      rows={[
+        ...changed.rows.map(({ term }, index) => ({
+          term,
+          value: values[index],
+          strong: true,
+        })),
+        {
+          term: '変更の日',
+          value: applied_on ? formatFullDay(applied_on) : (from ?? '書類をご返送いただいたあと'),
+          strong: true,
+        },
+      ]}
+    />
   );
 }
 

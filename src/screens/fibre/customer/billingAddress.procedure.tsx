@@ -12,9 +12,9 @@ import {
 } from '@/procedure/address/addressValues';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';

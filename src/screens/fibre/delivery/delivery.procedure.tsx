@@ -16,14 +16,14 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { DateFields, Place } from './DateFields';
 import {
   type DateReceipt,
@@ -185,53 +185,45 @@ function DateUnknown({ values }: { values: DateValues }) {
 
 function DateDone({ receipt }: { receipt: DateReceipt }) {
   const { change_type, movement_id, date, time_band } = receipt;
-  const facts = useReceiptFacts(receipt);
   const movement = useMovements().find((one) => one.movement_id === movement_id);
   const word = typeLabels[change_type];
-  const rows: DescriptionItem[] = [
-    { term: `${word}日`, value: formatFullDay(date), strong: true },
-    {
-      term: '時間帯',
-      value: time_band ? timeBandText(time_band) : '時間帯の指定なし',
-      strong: true,
-    },
-    ...(movement
-      ? [
-          { term: `${word}するもの`, value: movement.item },
-          { term: '場所', value: <Place of={movement.address} /> },
-        ]
-      : []),
-    ...facts,
-  ];
   return (
-    <DonePage title={`${typeLabels[change_type]}の日時を変更しました。`}>
-      <ReceiptSection
-        lead={
-          change_type === '1' ? (
-            <>
-              ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
-            </>
-          ) : (
-            'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
-          )
-        }
-        end={
-          <AddToCalendar
-            events={[
-              {
-                id: movement_id,
-                title: `${movement ? `${movement.item}の` : ''}${word}(${brand.services.fixed})`,
-                day: date,
-                time: time_band || undefined,
-                url: paths.progress(),
-              },
-            ]}
-          />
-        }
-      >
-        <DescriptionList items={rows} stacked />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${word}の日時を変更しました。`}
+      lead={
+        change_type === '1' ? (
+          <>
+            ご希望の日時にお届けします。<Phrase>お受け取りをお願いします。</Phrase>
+          </>
+        ) : (
+          'ご希望の日時に、配送会社がうかがいます。機器を箱に入れてお待ちください。'
+        )
+      }
+      end={
+        <AddToCalendar
+          events={[
+            {
+              id: movement_id,
+              title: `${movement ? `${movement.item}の` : ''}${word}(${brand.services.fixed})`,
+              day: date,
+              time: time_band || undefined,
+              url: paths.progress(),
+            },
+          ]}
+        />
+      }
+      of={receipt}
+      rows={[
+        { term: `${word}日`, value: formatFullDay(date), strong: true },
+        {
+          term: '時間帯',
+          value: time_band ? timeBandText(time_band) : '時間帯の指定なし',
+          strong: true,
+        },
+        movement && { term: `${word}するもの`, value: movement.item },
+        movement && { term: '場所', value: <Place of={movement.address} /> },
+      ]}
+    />
   );
 }
 

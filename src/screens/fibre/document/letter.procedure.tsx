@@ -13,7 +13,7 @@ import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData, ReviewRow } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { Verbatim } from '@/ui/page/Page';
@@ -181,23 +181,19 @@ interface LetterDoneProps extends Pick<LetterProps, 'title' | 'matter'> {
 
 function LetterDone({ title, matter, sent }: LetterDoneProps) {
   return (
-    <DonePage title={title}>
-      <ReceiptSection
-        lead="書類を郵便でお届けします。届くまでお待ちください。"
-        end={
-          <p>
-            <Link href={paths.document()}>書類の状況を見る</Link>
-          </p>
-        }
-      >
-        <ReceiptRows
-          of={sent}
-          rows={[
-            { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
-            { term: '届く日の目安', value: untilFullDay(sent.arrives_by) },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={title}
+      lead="書類を郵便でお届けします。届くまでお待ちください。"
+      end={
+        <p>
+          <Link href={paths.document()}>書類の状況を見る</Link>
+        </p>
+      }
+      of={sent}
+      rows={[
+        { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
+        { term: '届く日の目安', value: untilFullDay(sent.arrives_by) },
+      ]}
+    />
   );
 }

@@ -11,11 +11,11 @@ import { formatFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -166,14 +166,13 @@ function EntryCancelUnknown() {
 
 function EntryCancelDone({ receipt }: { receipt: EntryCancelled }) {
   return (
-    <DonePage title="お申し込みを取り消しました。">
-      <ReceiptSection lead="工事も行いません。料金はかかりません。" end={sentToo}>
-        <ReceiptRows
-          of={receipt}
-          rows={[{ term: '取り消したもの', value: '光のお申し込み', strong: true }]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="お申し込みを取り消しました。"
+      lead="工事も行いません。料金はかかりません。"
+      end={sentToo}
+      of={receipt}
+      rows={[{ term: '取り消したもの', value: '光のお申し込み', strong: true }]}
+    />
   );
 }
 

@@ -15,11 +15,11 @@ import { formatPostalCode } from '@/lib/numbers';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
@@ -172,28 +172,25 @@ function MoveReview() {
 
 function MoveDone({ receipt }: { receipt: MoveBegun }) {
   return (
-    <DonePage title="お引っ越しの手続きを始めました。" leadsOn>
-      <ReceiptSection
-        lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
-        end={<MoveOn />}
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            {
-              term: '続きの期限',
-              value: `${formatFullTime(receipt.expires_at)}まで`,
-              strong: true,
-            },
-            {
-              term: 'お引っ越しの日',
-              value: receipt.move_on ? formatFullDay(receipt.move_on) : '決まっていません',
-            },
-            { term: 'いまのご契約', value: '変わっていません' },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="お引っ越しの手続きを始めました。"
+      leadsOn
+      lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
+      end={<MoveOn />}
+      of={receipt}
+      rows={[
+        {
+          term: '続きの期限',
+          value: `${formatFullTime(receipt.expires_at)}まで`,
+          strong: true,
+        },
+        {
+          term: 'お引っ越しの日',
+          value: receipt.move_on ? formatFullDay(receipt.move_on) : '決まっていません',
+        },
+        { term: 'いまのご契約', value: '変わっていません' },
+      ]}
+    />
   );
 }
 

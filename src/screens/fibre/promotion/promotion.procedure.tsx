@@ -16,7 +16,7 @@ import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useSession } from '@/session/current';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -153,28 +153,27 @@ function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
   const target = useTargets().find(({ id }) => id === receipt.target);
   const { customer } = useSession() ?? {};
   return (
-    <DonePage title="お知らせの受け取りを変更しました。">
-      <ReceiptSection
-        lead="新しい設定は、これからお送りするご案内に使います。"
-        end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
-      >
-        <DescriptionList
-          stacked
-          items={[
-            { term: 'サービス', value: target?.label ?? '' },
-            ...kinds.map(({ key, title }) => ({
-              term: title,
-              value: channelText(receipt.settings[key]),
-              strong: true,
-            })),
-            customer && {
-              term: '手続きをした方',
-              value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
-            },
-            { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
-          ]}
-        />
-      </ReceiptSection>
+    <DonePage
+      title="お知らせの受け取りを変更しました。"
+      lead="新しい設定は、これからお送りするご案内に使います。"
+      end={<p>すでに準備が済んでいる郵便物は、行き違いで届くことがあります。</p>}
+    >
+      <DescriptionList
+        stacked
+        items={[
+          { term: 'サービス', value: target?.label ?? '' },
+          ...kinds.map(({ key, title }) => ({
+            term: title,
+            value: channelText(receipt.settings[key]),
+            strong: true,
+          })),
+          customer && {
+            term: '手続きをした方',
+            value: <Verbatim>{`${customer.last_name} ${customer.first_name} 様`}</Verbatim>,
+          },
+          { term: '受付日時', value: formatFullTime(receipt.accepted_at) },
+        ]}
+      />
     </DonePage>
   );
 }

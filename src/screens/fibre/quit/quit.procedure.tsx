@@ -33,12 +33,12 @@ import { paths } from '@/paths';
 import { addressFields, addressOf, emptyAddress } from '@/procedure/address/addressValues';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { OpeningLink } from '@/procedure/entry/ProcedureSections';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import type { ProcedureData } from '@/procedure/procedureData';
 import { FeeTable, LossList } from '@/procedure/quit/LossList';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Topic } from '@/procedure/Topic';
 import { useMoveOpening } from '@/screens/fibre/move/queries';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -167,35 +167,31 @@ async function sendQuit(values: QuitValues, confirmed: Schema.Terms): Promise<Qu
 function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   const { quit_on, cancel_until, total, billed_month, hasPickup } = receipt;
   return (
-    <DonePage title={`${formatDay(quit_on)}に解約するお申し込みを受け付けました。`}>
-      <ReceiptSection
-        lead={
-          <>
-            <Phrase>解約する日までは、これまでどおりお使いいただけます。</Phrase>
-            {hasPickup && <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>}
-          </>
-        }
-        end={sentToo}
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            {
-              term: '解約する日',
-              value: <DateFigure day={quit_on} />,
-              note: 'この日の24:00まで使えます',
-            },
-            { term: '取り消しの期限', value: untilFullDay(cancel_until), strong: true },
-            {
-              term: '解約にかかる費用',
-              value: formatYen(total),
-              note: total > 0 && `${formatMonth(billed_month)}のご請求に含まれます`,
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${formatDay(quit_on)}に解約するお申し込みを受け付けました。`}
+      lead={
+        <>
+          <Phrase>解約する日までは、これまでどおりお使いいただけます。</Phrase>
+          {hasPickup && <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>}
+        </>
+      }
+      end={sentToo}
+      of={receipt}
+      rows={[
+        {
+          term: '解約する日',
+          value: <DateFigure day={quit_on} />,
+          note: 'この日の24:00まで使えます',
+        },
+        { term: '取り消しの期限', value: untilFullDay(cancel_until), strong: true },
+        {
+          term: '解約にかかる費用',
+          value: formatYen(total),
+          note: total > 0 && `${formatMonth(billed_month)}のご請求に含まれます`,
+          strong: true,
+        },
+      ]}
+    />
   );
 }
 

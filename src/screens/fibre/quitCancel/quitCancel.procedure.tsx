@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -103,14 +103,13 @@ function QuitCancelReview() {
 
 function QuitCancelDone({ receipt }: { receipt: QuitCancelled }) {
   return (
-    <DonePage title="解約を取り消しました。">
-      <ReceiptSection lead="これまでどおりお使いいただけます。" end={sentToo}>
-        <ReceiptRows
-          of={receipt}
-          rows={[{ term: '取り消したもの', value: '光の解約', strong: true }]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="解約を取り消しました。"
+      lead="これまでどおりお使いいただけます。"
+      end={sentToo}
+      of={receipt}
+      rows={[{ term: '取り消したもの', value: '光の解約', strong: true }]}
+    />
   );
 }
 

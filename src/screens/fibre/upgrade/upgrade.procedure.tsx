@@ -18,11 +18,11 @@ import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -167,67 +167,63 @@ function UpgradeDone({ receipt }: { receipt: Upgraded }) {
   const { entry_fee = 0, construction_fee = 0 } = receipt;
   const month = `${formatMonth(billMonth(construction_on))}のご請求`;
   return (
-    <DonePage title="10ギガへの変更を受け付けました。">
-      <ReceiptSection
-        lead={
-          <>
-            <Phrase>工事日は、お立ち会いください。</Phrase>
-            <Phrase>その日までは、いまのプランのままです。</Phrase>
-          </>
-        }
-        end={
-          <>
-            {sentToo}
-            <p>
-              工事日をいつまで変更できるかは、<Nowrap>工事の日程</Nowrap>でご覧いただけます。
-            </p>
-            <Stack direction="row" data-print="none" sx={{ flexWrap: 'wrap', columnGap: 5 }}>
-              <Button variant="text" href={paths.construction()}>
-                工事の日程を見る
-              </Button>
-              <AddToCalendar
-                events={[
-                  {
-                    id: 'construction',
-                    title: `10ギガへの切り替え工事(${brand.services.fixed})`,
-                    day: construction_on,
-                    notes: part_of_day === 'none' ? [] : [labelOf(desiredHalfDays, part_of_day)],
-                    url: paths.progress(),
-                  },
-                ]}
-              />
-            </Stack>
-          </>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            {
-              term: '工事日',
-              value: <DateFigure day={construction_on} />,
-              note: part_of_day !== 'none' && labelOf(desiredHalfDays, part_of_day),
-            },
-            entry_fee + construction_fee > 0 && {
-              term: '初期費用',
-              value: formatYen(entry_fee + construction_fee),
-              note: `${month}で、登録手数料${formatYen(entry_fee)}と工事費${formatYen(construction_fee)}`,
-            },
-            {
-              term: '毎月の基本料金',
-              value: formatYen(monthly_fee),
-              note: (
-                <>
-                  <p>{month}から</p>
-                  {discount && <Discounted fee={monthly_fee} discount={discount} />}
-                </>
-              ),
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="10ギガへの変更を受け付けました。"
+      lead={
+        <>
+          <Phrase>工事日は、お立ち会いください。</Phrase>
+          <Phrase>その日までは、いまのプランのままです。</Phrase>
+        </>
+      }
+      end={
+        <>
+          {sentToo}
+          <p>
+            工事日をいつまで変更できるかは、<Nowrap>工事の日程</Nowrap>でご覧いただけます。
+          </p>
+          <Stack direction="row" data-print="none" sx={{ flexWrap: 'wrap', columnGap: 5 }}>
+            <Button variant="text" href={paths.construction()}>
+              工事の日程を見る
+            </Button>
+            <AddToCalendar
+              events={[
+                {
+                  id: 'construction',
+                  title: `10ギガへの切り替え工事(${brand.services.fixed})`,
+                  day: construction_on,
+                  notes: part_of_day === 'none' ? [] : [labelOf(desiredHalfDays, part_of_day)],
+                  url: paths.progress(),
+                },
+              ]}
+            />
+          </Stack>
+        </>
+      }
+      of={receipt}
+      rows={[
+        {
+          term: '工事日',
+          value: <DateFigure day={construction_on} />,
+          note: part_of_day !== 'none' && labelOf(desiredHalfDays, part_of_day),
+        },
+        entry_fee + construction_fee > 0 && {
+          term: '初期費用',
+          value: formatYen(entry_fee + construction_fee),
+          note: `${month}で、登録手数料${formatYen(entry_fee)}と工事費${formatYen(construction_fee)}`,
+        },
+        {
+          term: '毎月の基本料金',
+          value: formatYen(monthly_fee),
+          note: (
+            <>
+              <p>{month}から</p>
+              {discount && <Discounted fee={monthly_fee} discount={discount} />}
+            </>
+          ),
+          strong: true,
+        },
+      ]}
+    />
   );
 }
 

@@ -16,14 +16,13 @@ import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useOneOfLines } from '@/procedure/SelectedLineBar';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import { blockedByUnknown } from '../shared/blockedBy';
 import { useRestricted } from '../shared/useRestricted';
 import { Calculator } from './Calculator';
@@ -158,51 +157,45 @@ function CallUnknown({ values }: { values: CallValues }) {
 
 function CallDone({ receipt }: { receipt: CallReceipt }) {
   const { call_flat, starts_on, monthly_fee, monthly_difference, changed, isFlatChanged } = receipt;
-  const common = useReceiptFacts(receipt);
   return (
-    <DonePage title="通話オプションの変更を受け付けました。">
-      <ReceiptSection
-        lead={
-          <>
-            <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
-          </>
-        }
-        end={
-          <>
-            <p>それまでは、いまの設定のままお使いいただけます。</p>
-            {isFlatChanged && (
-              <>
-                <FlatCancel startsOn={starts_on} />
-                <Button variant="text" href={paths.mobilePlanCancel()}>
-                  変更を取り消す
-                </Button>
-              </>
-            )}
-          </>
-        }
-      >
-        <DescriptionList
-          stacked
-          items={[
-            {
-              term: '通話のかけ放題',
-              value: labelOf(callFlats, call_flat),
-              note: `毎月 ${formatYen(monthly_fee)}`,
-              strong: true,
-            },
-            changed.length > 0 && {
-              term: 'ほかの通話サービス',
-              value: changed
-                .map(({ name, operation }) => `${name}(${operation === 'add' ? '追加' : '解約'})`)
-                .join('、'),
-            },
-            { term: '変わる日', value: formatFullDay(starts_on), strong: true },
-            { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
-            ...common,
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="通話オプションの変更を受け付けました。"
+      lead={
+        <>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
+        </>
+      }
+      end={
+        <>
+          <p>それまでは、いまの設定のままお使いいただけます。</p>
+          {isFlatChanged && (
+            <>
+              <FlatCancel startsOn={starts_on} />
+              <Button variant="text" href={paths.mobilePlanCancel()}>
+                変更を取り消す
+              </Button>
+            </>
+          )}
+        </>
+      }
+      of={receipt}
+      rows={[
+        {
+          term: '通話のかけ放題',
+          value: labelOf(callFlats, call_flat),
+          note: `毎月 ${formatYen(monthly_fee)}`,
+          strong: true,
+        },
+        changed.length > 0 && {
+          term: 'ほかの通話サービス',
+          value: changed
+            .map(({ name, operation }) => `${name}(${operation === 'add' ? '追加' : '解約'})`)
+            .join('、'),
+        },
+        { term: '変わる日', value: formatFullDay(starts_on), strong: true },
+        { term: '毎月の差', value: `${formatDifference(monthly_difference)}円` },
+      ]}
+    />
   );
 }
 

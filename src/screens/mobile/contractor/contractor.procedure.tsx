@@ -18,7 +18,7 @@ import {
 } from '@/procedure/phone/PhoneForm';
 import { Procedure } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { Phrase, Verbatim } from '@/ui/page/Page';
 
@@ -123,31 +123,24 @@ function ContractorDone({ changed }: { changed: Changed }) {
   return (
     <DonePage
       title={applied_on === null ? '連絡先の変更を受け付けました。' : '連絡先を変更しました。'}
-    >
-      <ReceiptSection
-        lead="お手続きは完了しました。ほかにしていただくことはありません。"
-        end={<p>SIMの電話番号は変わっていません。</p>}
-      >
-        <ReceiptRows
-          of={changed}
-          ink="top"
-          rows={[
-            {
-              term: '連絡先の電話番号',
-              value: tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>,
-              strong: true,
-            },
-            {
-              term: '日中の連絡先',
-              value: daytime === undefined ? instead : daytimeOf(daytime, phoneNames),
-            },
-            {
-              term: '変更の日',
-              value: applied_on ? formatFullDay(applied_on) : '書類をご返送いただいたあと',
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+      lead="お手続きは完了しました。ほかにしていただくことはありません。"
+      end={<p>SIMの電話番号は変わっていません。</p>}
+      of={changed}
+      rows={[
+        {
+          term: '連絡先の電話番号',
+          value: tel === undefined ? instead : <Verbatim>{formatPhone(tel)}</Verbatim>,
+          strong: true,
+        },
+        {
+          term: '日中の連絡先',
+          value: daytime === undefined ? instead : daytimeOf(daytime, phoneNames),
+        },
+        {
+          term: '変更の日',
+          value: applied_on ? formatFullDay(applied_on) : '書類をご返送いただいたあと',
+        },
+      ]}
+    />
   );
 }

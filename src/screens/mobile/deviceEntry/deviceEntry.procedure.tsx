@@ -19,7 +19,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type Refusal, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { blockedBy, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -202,63 +202,58 @@ const soonest = `${afterDelivery}。最短でお届けした場合`;
 function DeviceDone({ receipt }: { receipt: DeviceReceipt }) {
   const { name, colour, payment, price, fee, billing_month, delivery_on, delivery_band } = receipt;
   return (
-    <DonePage title="機種の追加を受け付けました。">
-      <ReceiptSection
-        lead={
-          delivery_on
-            ? `${formatFullDay(delivery_on)}にお届けします。ご本人がお受け取りください。`
-            : 'お届け日が決まりましたら、メールでお知らせします。'
-        }
-        end={
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
-            <Button variant="text" href={paths.mobileProgress()}>
-              手続きの状況を見る
-            </Button>
-            {delivery_on && (
-              <AddToCalendar
-                events={[
-                  {
-                    id: `${receipt.receipt_number} ${shipping}`,
-                    title: `${name}のお届け(${brand.services.mobile})`,
-                    day: delivery_on,
-                    time: delivery_band || undefined,
-                    url: paths.mobileProgress(),
-                  },
-                ]}
-              />
-            )}
-          </Stack>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: '機種', value: name, note: colour, strong: true },
-            {
-              term: 'お届け',
-              value: delivery_on ? formatFullDay(delivery_on) : '日時の指定なし',
-              note: delivery_band ? timeBandText(delivery_band) : undefined,
-              strong: true,
-            },
-            {
-              term: '機種代金',
-              value: formatYen(price),
-              note:
-                payment === 'instalment'
-                  ? ['分割払い', instalmentsText(receipt)].filter(Boolean).join(' ')
-                  : '一括払い',
-            },
-            { term: '手数料', value: formatYen(fee), note: '初回だけ' },
-            {
-              term: '最初のご請求',
-              value: `${formatFullMonth(billing_month)}のご請求`,
-              note: delivery_on ? afterDelivery : soonest,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="機種の追加を受け付けました。"
+      lead={
+        delivery_on
+          ? `${formatFullDay(delivery_on)}にお届けします。ご本人がお受け取りください。`
+          : 'お届け日が決まりましたら、メールでお知らせします。'
+      }
+      end={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+          <Button variant="text" href={paths.mobileProgress()}>
+            手続きの状況を見る
+          </Button>
+          {delivery_on && (
+            <AddToCalendar
+              events={[
+                {
+                  id: `${receipt.receipt_number} ${shipping}`,
+                  title: `${name}のお届け(${brand.services.mobile})`,
+                  day: delivery_on,
+                  time: delivery_band || undefined,
+                  url: paths.mobileProgress(),
+                },
+              ]}
+            />
+          )}
+        </Stack>
+      }
+      of={receipt}
+      rows={[
+        { term: '機種', value: name, note: colour, strong: true },
+        {
+          term: 'お届け',
+          value: delivery_on ? formatFullDay(delivery_on) : '日時の指定なし',
+          note: delivery_band ? timeBandText(delivery_band) : undefined,
+          strong: true,
+        },
+        {
+          term: '機種代金',
+          value: formatYen(price),
+          note:
+            payment === 'instalment'
+              ? ['分割払い', instalmentsText(receipt)].filter(Boolean).join(' ')
+              : '一括払い',
+        },
+        { term: '手数料', value: formatYen(fee), note: '初回だけ' },
+        {
+          term: '最初のご請求',
+          value: `${formatFullMonth(billing_month)}のご請求`,
+          note: delivery_on ? afterDelivery : soonest,
+        },
+      ]}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
-import { ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
@@ -35,51 +35,50 @@ import {
 } from './esimValues';
 
 /** The warning, the steps before, the ways to set it up, the fee (docs/design.md §6). */
-export function EsimReceiptBody({ receipt }: { receipt: EsimReceipt }) {
+export function EsimDone({ receipt }: { receipt: EsimReceipt }) {
   const { fee, billing_month, expires_on } = receipt;
   const activation = useActivation(receipt);
   return (
-    <>
-      <Columns>
-        <Main narrow>
-          <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
-            {activation ? <BeforeReading /> : <UsedCode />}
-          </Box>
-        </Main>
-      </Columns>
-      {activation && (
-        <Section label="設定の手順" caption="はじめる前に">
-          <NumberedSteps steps={esimBefore} />
-        </Section>
-      )}
-      <ReceiptSection
-        lead={
-          activation
-            ? '使うスマートフォンで、eSIMを設定してください。'
-            : 'eSIMの発行は済んでいます。'
-        }
-      >
-        {activation && <ActivationCode activation={activation} isFirst />}
-        <ReceiptRows
-          of={receipt}
-          ink={activation ? undefined : 'top'}
-          rows={[
-            {
-              term: '使える期限',
-              value: formatFullDay(expires_on),
-              note: '1回だけ使えます',
-              strong: true,
-            },
-            {
-              term: '手数料',
-              value: formatYen(fee),
-              note: `${formatMonth(billing_month)}のご請求に含まれます`,
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </>
+    <DonePage
+      title="eSIMを発行しました。"
+      leadsOn
+      intro={
+        <>
+          <Columns>
+            <Main narrow>
+              <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
+                {activation ? <BeforeReading /> : <UsedCode />}
+              </Box>
+            </Main>
+          </Columns>
+          {activation && (
+            <Section label="設定の手順" caption="はじめる前に">
+              <NumberedSteps steps={esimBefore} />
+            </Section>
+          )}
+        </>
+      }
+      lead={
+        activation ? '使うスマートフォンで、eSIMを設定してください。' : 'eSIMの発行は済んでいます。'
+      }
+      of={receipt}
+      rows={[
+        {
+          term: '使える期限',
+          value: formatFullDay(expires_on),
+          note: '1回だけ使えます',
+          strong: true,
+        },
+        {
+          term: '手数料',
+          value: formatYen(fee),
+          note: `${formatMonth(billing_month)}のご請求に含まれます`,
+          strong: true,
+        },
+      ]}
+    >
+      {activation && <ActivationCode activation={activation} isFirst />}
+    </DonePage>
   );
 }
 

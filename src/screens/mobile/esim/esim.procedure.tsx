@@ -19,12 +19,11 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { foldedBy } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { blockedBy, blockedByUnknown, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -36,7 +35,7 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Verbatim } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
-import { ActivationCode, BeforeReading, EsimReceiptBody, EsimUnknown } from './EsimDone';
+import { ActivationCode, BeforeReading, EsimDone, EsimUnknown } from './EsimDone';
 import {
   eidProblem,
   esimBefore,
@@ -87,11 +86,7 @@ export default function Esim() {
       of={esim}
       current={<CurrentSim />}
       unknown={(sent) => <EsimUnknown {...sent} />}
-      done={(receipt) => (
-        <DonePage title="eSIMを発行しました。" leadsOn>
-          <EsimReceiptBody receipt={receipt} />
-        </DonePage>
-      )}
+      done={(receipt) => <EsimDone receipt={receipt} />}
     >
       <EsimSteps />
     </Procedure>

@@ -25,7 +25,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { AddToCalendar } from '@/screens/shared/calendar/AddToCalendar';
@@ -171,51 +171,46 @@ function sendMnp({ starts_at }: MnpValues): Promise<MnpReceipt> {
 function MnpDone({ receipt }: { receipt: MnpReceipt }) {
   const { starts_at, phone, interruption_minutes } = receipt;
   return (
-    <DonePage title="開通を予約しました。">
-      <ReceiptSection
-        lead={`予約した時刻から${interruption_minutes}分ほど、電話が使えません。`}
-        end={
-          <>
-            <AddToCalendar
-              events={[
-                {
-                  id: `${receipt.receipt_number} ${reserved}`,
-                  title: `開通(${brand.services.mobile})`,
-                  day: japanDay(starts_at),
-                  notes: [formatTime(starts_at), formatPhone(phone)],
-                  url: paths.mobileProgress(),
-                },
-              ]}
-            />
-            <NumberedSteps
-              steps={[
-                {
-                  title: '予約の時刻までに、SIMを用意する',
-                  text: '届いたSIMを、使うスマートフォンに入れてください。',
-                },
-                {
-                  title: '開通したら、端末を再起動する',
-                  text: (
-                    <>
-                      電話がつながれば、<Phrase>手続きは完了です。</Phrase>
-                    </>
-                  ),
-                },
-              ]}
-            />
-          </>
-        }
-      >
-        <ReceiptRows
-          of={{ ...receipt, hasNumber: true }}
-          ink="top"
-          rows={[
-            { term: '開通', value: formatFullTime(starts_at), strong: true },
-            { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="開通を予約しました。"
+      lead={`予約した時刻から${interruption_minutes}分ほど、電話が使えません。`}
+      end={
+        <>
+          <AddToCalendar
+            events={[
+              {
+                id: `${receipt.receipt_number} ${reserved}`,
+                title: `開通(${brand.services.mobile})`,
+                day: japanDay(starts_at),
+                notes: [formatTime(starts_at), formatPhone(phone)],
+                url: paths.mobileProgress(),
+              },
+            ]}
+          />
+          <NumberedSteps
+            steps={[
+              {
+                title: '予約の時刻までに、SIMを用意する',
+                text: '届いたSIMを、使うスマートフォンに入れてください。',
+              },
+              {
+                title: '開通したら、端末を再起動する',
+                text: (
+                  <>
+                    電話がつながれば、<Phrase>手続きは完了です。</Phrase>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
+      }
+      of={{ ...receipt, hasNumber: true }}
+      rows={[
+        { term: '開通', value: formatFullTime(starts_at), strong: true },
+        { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
+      ]}
+    />
   );
 }
 

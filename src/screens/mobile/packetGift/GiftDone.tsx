@@ -15,7 +15,7 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
-import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
 import { media } from '@/theme/media';
@@ -46,49 +46,44 @@ export function GiftDone({ given }: { given: Given }) {
     <DonePage
       title={`${shown}を贈る手続き${isComplete ? 'が完了しました。' : 'を受け付けました。'}`}
       leadsOn={isComplete && (canShare() || isOwn)}
+      lead={
+        !isComplete
+          ? 'お手続きは受け付けました。コードは、まだお見せできません。'
+          : isOwn
+            ? `${formatPhone(to_phone)}に${shown}を贈りました。`
+            : `次の2つを、${formatPhone(to_phone)}の方にお伝えください。`
+      }
+      end={
+        <>
+          {data_left_mb !== undefined && (
+            <p>
+              {isOwn && '贈った番号の'}データの残りは<b>{formatGb(data_left_mb)}GB</b>
+              {'になりました。同じ内容をメールでもお送りしました。'}
+            </p>
+          )}
+          <Box sx={{ display: 'none', [media.print]: { display: 'block' } }}>
+            受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。
+          </Box>
+        </>
+      }
+      of={given}
+      rows={[
+        expires_on && { term: '受け取り期限', value: formatFullDay(expires_on), strong: true },
+        {
+          term: '贈った相手',
+          value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
+          strong: true,
+        },
+        message && { term: 'メッセージ', value: message },
+      ]}
     >
-      <ReceiptSection
-        lead={
-          !isComplete
-            ? 'お手続きは受け付けました。コードは、まだお見せできません。'
-            : isOwn
-              ? `${formatPhone(to_phone)}に${shown}を贈りました。`
-              : `次の2つを、${formatPhone(to_phone)}の方にお伝えください。`
-        }
-        end={
-          <>
-            {data_left_mb !== undefined && (
-              <p>
-                {isOwn && '贈った番号の'}データの残りは<b>{formatGb(data_left_mb)}GB</b>
-                {'になりました。同じ内容をメールでもお送りしました。'}
-              </p>
-            )}
-            <Box sx={{ display: 'none', [media.print]: { display: 'block' } }}>
-              受け取られないまま期限を過ぎると、データはなくなります。取り消しはできません。
-            </Box>
-          </>
-        }
-      >
-        {isComplete ? (
-          <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
-            <Codes given={given} receipt_number={receipt_number} />
-          </Suspense>
-        ) : (
-          <CodesLater />
-        )}
-        <ReceiptRows
-          of={given}
-          rows={[
-            expires_on && { term: '受け取り期限', value: formatFullDay(expires_on), strong: true },
-            {
-              term: '贈った相手',
-              value: <Verbatim>{formatPhone(to_phone)}</Verbatim>,
-              strong: true,
-            },
-            message && { term: 'メッセージ', value: message },
-          ]}
-        />
-      </ReceiptSection>
+      {isComplete ? (
+        <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
+          <Codes given={given} receipt_number={receipt_number} />
+        </Suspense>
+      ) : (
+        <CodesLater />
+      )}
     </DonePage>
   );
 }

@@ -14,9 +14,9 @@ import { formatPhone, formatReceiptNumber, normalisePhone } from '@/lib/numbers'
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';

@@ -11,11 +11,11 @@ import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
 import { Change } from '@/procedure/cost/Change';
 import { foldedBy } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
@@ -122,34 +122,29 @@ function ClaimDone({ claimed }: { claimed: Claimed }) {
   const { amount_mb, from_phone, message, expires_on } = claimed;
   const { data_left_before_mb: before, data_left_mb: after } = claimed;
   return (
-    <DonePage title={`${formatGb(amount_mb)}GBを受け取りました。`}>
-      <ReceiptSection
-        lead="いまからお使いいただけます。贈られたデータから先に使われます。"
-        end={
-          // An unlimited plan has no data that is left.
-          before !== null &&
-          after !== null && (
-            <>
-              <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-                データの残り
-              </Typography>
-              <Change before={formatGb(before)} after={formatGb(after)} unit="GB" />
-            </>
-          )
-        }
-      >
-        <ReceiptRows
-          of={claimed}
-          ink="top"
-          rows={[
-            { term: '受け取ったデータ量', value: `${formatGb(amount_mb)}GB`, strong: true },
-            { term: '使える期限', value: formatFullDay(expires_on), strong: true },
-            { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim> },
-            message && { term: 'メッセージ', value: message },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${formatGb(amount_mb)}GBを受け取りました。`}
+      lead="いまからお使いいただけます。贈られたデータから先に使われます。"
+      end={
+        // An unlimited plan has no data that is left.
+        before !== null &&
+        after !== null && (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+              データの残り
+            </Typography>
+            <Change before={formatGb(before)} after={formatGb(after)} unit="GB" />
+          </>
+        )
+      }
+      of={claimed}
+      rows={[
+        { term: '受け取ったデータ量', value: `${formatGb(amount_mb)}GB`, strong: true },
+        { term: '使える期限', value: formatFullDay(expires_on), strong: true },
+        { term: '贈り主', value: <Verbatim>{formatPhone(from_phone)}</Verbatim> },
+        message && { term: 'メッセージ', value: message },
+      ]}
+    />
   );
 }
 

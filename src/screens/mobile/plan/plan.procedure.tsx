@@ -16,14 +16,13 @@ import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 import {
   callOrder,
   changeRows,
@@ -142,48 +141,42 @@ function PlanUnknown({ sentAt }: { sentAt: Date }) {
 
 function PlanDone({ receipt }: { receipt: Answer<'postPricePlanExchange'> }) {
   const { plan, call_flat, starts_on, cancel_until, monthly_amount, monthly_difference } = receipt;
-  const common = useReceiptFacts(receipt);
   return (
-    <DonePage title="プランの変更を受け付けました。">
-      <ReceiptSection
-        lead={
-          <>
-            <Nowrap>{formatDay(starts_on)}</Nowrap>から「
-            <KeepTogether>{plan.planName}</KeepTogether>
-            {/* No line begins with に, however long the name is. */}
-            <Nowrap>」に</Nowrap>変わります。
-          </>
-        }
-        end={
-          <>
-            <p>
-              {'取りやめる場合は、'}
-              <Nowrap>{formatDay(cancel_until)}</Nowrap>
-              まで、変更を取り消せます。
-            </p>
-            <Button variant="text" href={paths.mobilePlanCancel()}>
-              変更を取り消す
-            </Button>
-          </>
-        }
-      >
-        <DescriptionList
-          stacked
-          items={[
-            { term: '変更後のプラン', value: plan.planName, strong: true },
-            call_flat && { term: '通話のかけ放題', value: labelOf(callFlats, call_flat) },
-            { term: '変わる日', value: formatFullDay(starts_on), strong: true },
-            {
-              term: '毎月の料金',
-              value: formatYen(monthly_amount),
-              note: `これまでとの差 ${formatDifference(monthly_difference)}円`,
-            },
-            { term: '取り消しの期限', value: formatFullDay(cancel_until) },
-            ...common,
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="プランの変更を受け付けました。"
+      lead={
+        <>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>から「
+          <KeepTogether>{plan.planName}</KeepTogether>
+          {/* No line begins with に, however long the name is. */}
+          <Nowrap>」に</Nowrap>変わります。
+        </>
+      }
+      end={
+        <>
+          <p>
+            {'取りやめる場合は、'}
+            <Nowrap>{formatDay(cancel_until)}</Nowrap>
+            まで、変更を取り消せます。
+          </p>
+          <Button variant="text" href={paths.mobilePlanCancel()}>
+            変更を取り消す
+          </Button>
+        </>
+      }
+      of={receipt}
+      rows={[
+        { term: '変更後のプラン', value: plan.planName, strong: true },
+        call_flat && { term: '通話のかけ放題', value: labelOf(callFlats, call_flat) },
+        { term: '変わる日', value: formatFullDay(starts_on), strong: true },
+        {
+          term: '毎月の料金',
+          value: formatYen(monthly_amount),
+          note: `これまでとの差 ${formatDifference(monthly_difference)}円`,
+        },
+        { term: '取り消しの期限', value: formatFullDay(cancel_until) },
+      ]}
+    />
   );
 }
 

@@ -15,18 +15,17 @@ import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { nextActionOf, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
-import { DescriptionList } from '@/ui/row/DescriptionList';
 
 interface CancelValues {
   /** Target and receipt number of the change: `price_plan PX2611140128`. */
@@ -207,27 +206,21 @@ function CancelUnknown({ values: { target } }: { values: CancelValues }) {
 
 function CancelDone({ receipt }: { receipt: CancelReceipt }) {
   const { target, planName } = receipt;
-  const common = useReceiptFacts(receipt);
   return (
-    <DonePage title="変更を取り消しました。">
-      <ReceiptSection
-        lead={
-          target === 'price_plan'
-            ? `このあとも「${planName}」をお使いいただけます。`
-            : 'このあとも、いまのかけ放題をお使いいただけます。'
-        }
-        end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
-      >
-        <DescriptionList
-          stacked
-          items={[
-            { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
-            { term: 'ご利用のプラン', value: planName },
-            ...common,
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="変更を取り消しました。"
+      lead={
+        target === 'price_plan'
+          ? `このあとも「${planName}」をお使いいただけます。`
+          : 'このあとも、いまのかけ放題をお使いいただけます。'
+      }
+      end={<p>毎月の料金は変わりません。次の変更は、いつでもお申し込みいただけます。</p>}
+      of={receipt}
+      rows={[
+        { term: '取り消した手続き', value: labelOf(cancelTargets, target), strong: true },
+        { term: 'ご利用のプラン', value: planName },
+      ]}
+    />
   );
 }
 

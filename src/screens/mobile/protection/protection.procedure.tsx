@@ -21,11 +21,11 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { foldedBy } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { closedOption, refusedOption } from '@/screens/mobile/shared/mobileOptionBlocked';
@@ -127,34 +127,28 @@ function ProtectionDone({ receipt }: { receipt: ProtectionReceipt }) {
       title={
         receipt.operation === 'imei' ? 'IMEIを変更しました。' : '端末補償の解約を受け付けました。'
       }
-    >
-      <ReceiptSection
-        lead={
-          ends_on
-            ? `${formatDay(ends_on)}まで、補償をご利用いただけます。`
-            : '新しいIMEIの機種が、補償の対象になりました。'
-        }
-        end={
-          <p>
-            {ends_on
-              ? '月額料金は、日割りになりません。'
-              : '前の機種は、補償の対象ではなくなりました。'}
-          </p>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            imei && {
-              term: '登録したIMEI(端末製造番号)',
-              value: <Verbatim>{imei}</Verbatim>,
-              strong: true,
-            },
-            ends_on && { term: '最終ご利用日', value: formatFullDay(ends_on), strong: true },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+      lead={
+        ends_on
+          ? `${formatDay(ends_on)}まで、補償をご利用いただけます。`
+          : '新しいIMEIの機種が、補償の対象になりました。'
+      }
+      end={
+        <p>
+          {ends_on
+            ? '月額料金は、日割りになりません。'
+            : '前の機種は、補償の対象ではなくなりました。'}
+        </p>
+      }
+      of={receipt}
+      rows={[
+        imei && {
+          term: '登録したIMEI(端末製造番号)',
+          value: <Verbatim>{imei}</Verbatim>,
+          strong: true,
+        },
+        ends_on && { term: '最終ご利用日', value: formatFullDay(ends_on), strong: true },
+      ]}
+    />
   );
 }
 

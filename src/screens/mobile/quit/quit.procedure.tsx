@@ -11,18 +11,19 @@ import {
 } from '@/catalogue/mobileQuit';
 import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
-import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptCodes, useReceiptFacts } from '@/procedure/Receipt';
 import { Topic } from '@/procedure/Topic';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
+import { DescriptionList } from '@/ui/row/DescriptionList';
 import { sendQuit } from './mutations';
 import { QuitReview } from './QuitReview';
 import { useQuitBlocked } from './QuitStatus';
@@ -165,53 +166,53 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   const mnp =
     receipt.mnp_number ?? (withNumber && !isRejection(answer) ? answer.mnp_number : undefined);
   useNumberOnItsWay(withNumber && !mnp);
+  const facts = useReceiptFacts(receipt);
   return (
     <DonePage
       title={withNumber ? '乗り換えのお申し込みを受け付けました。' : '解約を受け付けました。'}
+
+      lead={leadOf(receipt, mnp?.number)}
+      end={
+        <p>
+          {!cancel_until
+            ? 'この解約は取り消せません。'
+            : withNumber
+              ? `移る先の会社で開通するまで、${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`
+              : `${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`}
+        </p>
+      }
     >
-      <ReceiptSection
-        lead={leadOf(receipt, mnp?.number)}
-        end={
-          <p>
-            {!cancel_until
-              ? 'この解約は取り消せません。'
-              : withNumber
-                ? `移る先の会社で開通するまで、${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`
-                : `${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`}
-          </p>
-        }
-      >
-        {mnp && (
-          <ReceiptCodes
-            codes={[
-              { label: `MNP予約番号(${formatFullDay(mnp.expires_on)}まで)`, value: mnp.number },
-            ]}
-          />
-        )}
-        {withNumber && !mnp && (
-          <Typography variant="body2" color="textSecondary">
-            MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
-          </Typography>
-        )}
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            {
-              term: '最終ご利用日',
-              value: formatFullDay(quit_on),
-              note:
-                withNumber &&
-                '開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
-              strong: true,
-            },
-            {
-              term: '取り消しの期限',
-              value: cancel_until ? untilFullDay(cancel_until) : '取り消せません',
-            },
+      {mnp && (
+        <ReceiptCodes
+          codes={[
+            { label: `MNP予約番号(${formatFullDay(mnp.expires_on)}まで)`, value: mnp.number },
           ]}
         />
-      </ReceiptSection>
+      )}
+      {withNumber && !mnp && (
+        <Typography variant="body2" color="textSecondary">
+          MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
+        </Typography>
+      )}
+      <DescriptionList
+        stacked
+        ink="top"
+        items={[
+          {
+            term: '最終ご利用日',
+            value: formatFullDay(quit_on),
+            note:
+              withNumber &&
+              '開通すると、その日に解約となります。開通しないときは、この日に解約となり、番号は残せません',
+            strong: true,
+          },
+          {
+            term: '取り消しの期限',
+            value: cancel_until ? untilFullDay(cancel_until) : '取り消せません',
+          },
+          ...facts,
+        ]}
+      />
     </DonePage>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { sendQuitCancel } from './mutations';
@@ -128,17 +128,12 @@ function QuitCancelUnknown() {
 
 function QuitCancelDone({ receipt }: { receipt: QuitReceipt }) {
   return (
-    <DonePage title="解約を取り消しました。">
-      <ReceiptSection
-        lead="これまでと同じように、お使いいただけます。"
-        end={<p>解約にかかる費用は請求されません。</p>}
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[{ term: '手続き', value: '解約の取り消し', strong: true }]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="解約を取り消しました。"
+      lead="これまでと同じように、お使いいただけます。"
+      end={<p>解約にかかる費用は請求されません。</p>}
+      of={receipt}
+      rows={[{ term: '手続き', value: '解約の取り消し', strong: true }]}
+    />
   );
 }

@@ -27,11 +27,11 @@ import { formatTime } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
@@ -124,29 +124,24 @@ function StopRestartDone({ receipt }: { receipt: StopRestartReceipt }) {
   const uses = useStoppedUses();
   const isStop = action === 'stop';
   return (
-    <DonePage title={titleOf(receipt)}>
-      <ReceiptSection
-        lead={leadOf(state, uses)}
-        end={
-          isStop ? (
-            <Button variant="text" href={paths.mobileStopRestart()}>
-              利用を再開する画面を見る
-            </Button>
-          ) : (
-            <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
-          )
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
-            { term: 'いまの状況', value: labelOf(simStates, state) },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={titleOf(receipt)}
+      lead={leadOf(state, uses)}
+      end={
+        isStop ? (
+          <Button variant="text" href={paths.mobileStopRestart()}>
+            利用を再開する画面を見る
+          </Button>
+        ) : (
+          <p>使えるようにならないときは、端末の電源を入れ直してください。</p>
+        )
+      }
+      of={receipt}
+      rows={[
+        { term: '手続き', value: isStop ? 'SIMの利用停止' : 'SIMの利用再開', strong: true },
+        { term: 'いまの状況', value: labelOf(simStates, state) },
+      ]}
+    />
   );
 }
 

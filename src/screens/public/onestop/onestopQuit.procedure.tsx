@@ -23,7 +23,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData, Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -186,32 +186,25 @@ function OnestopDone({ receipt }: { receipt: OnestopReceipt }) {
     <DonePage
       title="乗り換えのための解約を受け付けました。"
       leadsOn={return_url?.startsWith('https://') ?? false}
-    >
-      <ReceiptSection
-        lead={`続きは、${to_carrier}の画面でお手続きください。`}
-        end={
-          return_url?.startsWith('https://') ? (
-            <Button href={return_url}>{`${to_carrier}の画面に戻る`}</Button>
-          ) : (
-            <p>{to_carrier}の画面にお戻りください。</p>
-          )
-        }
-      >
-        <ReceiptRows
-          of={{ ...receipt, hasNumber: true }}
-          ink="top"
-          rows={[
-            { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
-            { term: '乗り換え先', value: to_carrier, strong: true },
-            {
-              term: '開通の期限',
-              value: formatFullDay(quit_on),
-              note: '開通した日に解約となります',
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+      lead={`続きは、${to_carrier}の画面でお手続きください。`}
+      end={
+        return_url?.startsWith('https://') ? (
+          <Button href={return_url}>{`${to_carrier}の画面に戻る`}</Button>
+        ) : (
+          <p>{to_carrier}の画面にお戻りください。</p>
+        )
+      }
+      of={{ ...receipt, hasNumber: true }}
+      rows={[
+        { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
+        { term: '乗り換え先', value: to_carrier, strong: true },
+        {
+          term: '開通の期限',
+          value: formatFullDay(quit_on),
+          note: '開通した日に解約となります',
+        },
+      ]}
+    />
   );
 }
 

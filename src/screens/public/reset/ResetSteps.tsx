@@ -11,9 +11,9 @@ import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/p
 import type { SendingProblem } from '@/procedure/failure';
 import { PasswordRules } from '@/procedure/field/PasswordRules';
 import { foldedBy } from '@/procedure/field/textKinds';
+import { fieldOf } from '@/procedure/field/useField';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { SendingForm } from '@/procedure/SendingForm';
-import { fieldOf } from '@/procedure/field/useField';
 import { useSending } from '@/procedure/useSending';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -45,7 +45,6 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
   const form = useForm<Pick<CodeOrder, 'id' | 'method'>>({
     defaultValues: { id: before?.id ?? typedId(), method: before?.method ?? 'one_time_pwd_sms' },
   });
-  const { errors } = form.formState;
   const field = fieldOf(form);
   const order = (): CodeOrder => {
     const { id, method } = form.getValues();
@@ -174,7 +173,6 @@ interface NewPasswordFormProps {
 /** The new password twice; what is typed stays in the inputs and nowhere else (docs/design.md §6). */
 export function NewPasswordForm({ state: { order, verified }, onDone }: NewPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', again: '' } });
-  const { errors } = form.formState;
   const field = fieldOf(form);
   const password = useWatch({ control: form.control, name: 'password' });
   const sending = useSending({

@@ -14,11 +14,11 @@ import { formatDeadline, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptSection, useReceiptFacts } from '@/procedure/Receipt';
+import { DonePage, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
@@ -215,14 +215,15 @@ function PresentDone({ receipt }: { receipt: PresentReceipt }) {
   const facts = useReceiptFacts(receipt);
   const shipsOn = formatFullDay(receipt.ships_on);
   return (
-    <DonePage title="記念品の受け取りを受け付けました。">
-      <ReceiptSection lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}>
-        <PresentFacts
-          choice_id={receipt.choice_id}
-          sent={{ term: '発送予定日', value: shipsOn }}
-          more={facts}
-        />
-      </ReceiptSection>
+    <DonePage
+      title="記念品の受け取りを受け付けました。"
+      lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}
+    >
+      <PresentFacts
+        choice_id={receipt.choice_id}
+        sent={{ term: '発送予定日', value: shipsOn }}
+        more={facts}
+      />
     </DonePage>
   );
 }

@@ -26,7 +26,7 @@ import {
   type ReviewRow,
   useValues,
 } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { Nowrap } from '@/ui/page/Page';
@@ -146,19 +146,17 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
       done={({ answer, values }) => {
         const { rows, next } = outcome(answer, values);
         return (
-          <DonePage title={`${of.title}を受け付けました。`}>
-            <ReceiptSection lead={next} end={<TakingBack code={code} order={order} />}>
-              <ReceiptRows
-                of={answer}
-                ink="top"
-                rows={[
-                  { term: 'オプション', value: answer.name ?? name },
-                  ...chosenRows(values, rows),
-                  ...rows,
-                ]}
-              />
-            </ReceiptSection>
-          </DonePage>
+          <DonePage
+            title={`${of.title}を受け付けました。`}
+            lead={next}
+            end={<TakingBack code={code} order={order} />}
+            of={answer}
+            rows={[
+              { term: 'オプション', value: answer.name ?? name },
+              ...chosenRows(values, rows),
+              ...rows,
+            ]}
+          />
         );
       }}
     >

@@ -5,7 +5,7 @@ import { formatFullDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Phrase, Verbatim } from '@/ui/page/Page';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
 import { Status } from '@/ui/status/Status';
@@ -25,15 +25,10 @@ export function TogetherDone({ receipt }: { receipt: TogetherReceipt }) {
   return (
     <DonePage
       title={`${rest.length > 0 ? `${results.length}件のうち` : ''}${accepted.length}件のお申し込みを受け付けました。`}
-    >
-      <ReceiptSection lead={leadOf(rest)}>
-        <ReceiptRows
-          of={{ accepted_at: first?.kind === 'accepted' ? first.answer.accepted_at : null }}
-          ink="top"
-          rows={[...accepted.map(rowOf), ...rest.map(rowOf)]}
-        />
-      </ReceiptSection>
-    </DonePage>
+      lead={leadOf(rest)}
+      of={{ accepted_at: first?.kind === 'accepted' ? first.answer.accepted_at : null }}
+      rows={[...accepted.map(rowOf), ...rest.map(rowOf)]}
+    />
   );
 }
 

@@ -10,11 +10,11 @@ import { type ServicePack, servicePacks, voipRefusalTitle } from '@/catalogue/vo
 import { formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { Topic } from '@/procedure/Topic';
@@ -123,21 +123,20 @@ function PackReview() {
 
 function PackDone({ changed }: { changed: Changed }) {
   return (
-    <DonePage title="サービスパックの変更を受け付けました。">
-      <ReceiptSection lead="それまでは、いまのパックのままお使いいただけます。" end={sentToo}>
-        <ReceiptRows
-          of={changed}
-          rows={[
-            {
-              term: '新しいパック',
-              value: labelOf(servicePacks, changed.service_pack),
-              strong: true,
-            },
-            { term: '変わる日', value: formatFullDay(changed.starts_on), strong: true },
-            { term: '毎月の料金', value: formatYen(changed.monthly_fee) },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="サービスパックの変更を受け付けました。"
+      lead="それまでは、いまのパックのままお使いいただけます。"
+      end={sentToo}
+      of={changed}
+      rows={[
+        {
+          term: '新しいパック',
+          value: labelOf(servicePacks, changed.service_pack),
+          strong: true,
+        },
+        { term: '変わる日', value: formatFullDay(changed.starts_on), strong: true },
+        { term: '毎月の料金', value: formatYen(changed.monthly_fee) },
+      ]}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { fieldOf } from '@/procedure/field/useField';
 import { api } from '@/api/generated/operations';
 import { useRead } from '@/api/query';
 import { isKnown, labelOf, type Open } from '@/catalogue/labelOf';
 import { type ServicePack, servicePacks } from '@/catalogue/voip';
 import { formatNumber, formatYen } from '@/lib/yen';
+import type { fieldOf } from '@/procedure/field/useField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';

@@ -26,11 +26,11 @@ import { formatPhone, normalisePhone } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -177,33 +177,29 @@ function VoipEntryReview() {
 function VoipDone({ receipt }: { receipt: VoipReceipt }) {
   const { service_pack, starts_on, monthly_fee, fee } = receipt;
   return (
-    <DonePage title="ホームでんわのお申し込みを受け付けました。">
-      <ReceiptSection
-        lead={
-          starts_on ? (
-            <>
-              <Nowrap>{formatFullDay(starts_on)}</Nowrap>から、お使いいただけます。
-            </>
-          ) : (
-            '開通の日が決まりましたら、お知らせとメールでご連絡します。'
-          )
-        }
-        end={<p>いまの電話は、開通まで解約しないでください。</p>}
-      >
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            { term: 'サービスパック', value: labelOf(servicePacks, service_pack), strong: true },
-            {
-              term: '利用開始日',
-              value: starts_on ? formatFullDay(starts_on) : '決まりましたらお知らせします',
-            },
-            { term: '毎月の料金', value: formatYen(monthly_fee), strong: true },
-            { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="ホームでんわのお申し込みを受け付けました。"
+      lead={
+        starts_on ? (
+          <>
+            <Nowrap>{formatFullDay(starts_on)}</Nowrap>から、お使いいただけます。
+          </>
+        ) : (
+          '開通の日が決まりましたら、お知らせとメールでご連絡します。'
+        )
+      }
+      end={<p>いまの電話は、開通まで解約しないでください。</p>}
+      of={receipt}
+      rows={[
+        { term: 'サービスパック', value: labelOf(servicePacks, service_pack), strong: true },
+        {
+          term: '利用開始日',
+          value: starts_on ? formatFullDay(starts_on) : '決まりましたらお知らせします',
+        },
+        { term: '毎月の料金', value: formatYen(monthly_fee), strong: true },
+        { term: '工事費', value: formatYen(fee), note: 'はじめに1回' },
+      ]}
+    />
   );
 }
 

@@ -8,11 +8,11 @@ import { voipRefusalTitle } from '@/catalogue/voip';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { formatPhone } from '@/lib/numbers';
 import { paths } from '@/paths';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection, sentToo } from '@/procedure/Receipt';
+import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -137,19 +137,18 @@ function VoipQuitReview() {
 
 function VoipQuitDone({ receipt }: { receipt: Left }) {
   return (
-    <DonePage title="ホームでんわの解約を受け付けました。">
-      <ReceiptSection lead="解約する日までは、そのままお使いいただけます。" end={sentToo}>
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            {
-              term: '解約する日',
-              value: formatFullDay(receipt.starts_on ?? receipt.quit_on),
-              strong: true,
-            },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title="ホームでんわの解約を受け付けました。"
+      lead="解約する日までは、そのままお使いいただけます。"
+      end={sentToo}
+      of={receipt}
+      rows={[
+        {
+          term: '解約する日',
+          value: formatFullDay(receipt.starts_on ?? receipt.quit_on),
+          strong: true,
+        },
+      ]}
+    />
   );
 }

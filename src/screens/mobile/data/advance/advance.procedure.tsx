@@ -13,11 +13,11 @@ import { formatGb } from '@/lib/data';
 import { formatFullDay, formatTime, lastDayOfMonth, untilDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -152,27 +152,22 @@ function AdvanceUnknown() {
 function AdvanceDone({ receipt }: { receipt: AdvanceReceipt }) {
   const { amount_mb, data_left_mb, next_month_mb, expires_on } = receipt;
   return (
-    <DonePage title={`${formatGb(amount_mb)}GBを前借りしました。`}>
-      <ReceiptSection
-        lead="いまからお使いいただけます。"
-        end={
-          <p>
-            今月のデータの残りは<b>{formatGb(data_left_mb)}GB</b>、来月のデータは
-            <b>{formatGb(next_month_mb)}GB</b>になりました。
-          </p>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: '前借りしたデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
-            { term: '使える期限', value: formatFullDay(expires_on), strong: true },
-            { term: '来月のデータ', value: `${formatGb(next_month_mb)}GB` },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${formatGb(amount_mb)}GBを前借りしました。`}
+      lead="いまからお使いいただけます。"
+      end={
+        <p>
+          今月のデータの残りは<b>{formatGb(data_left_mb)}GB</b>、来月のデータは
+          <b>{formatGb(next_month_mb)}GB</b>になりました。
+        </p>
+      }
+      of={receipt}
+      rows={[
+        { term: '前借りしたデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
+        { term: '使える期限', value: formatFullDay(expires_on), strong: true },
+        { term: '来月のデータ', value: `${formatGb(next_month_mb)}GB` },
+      ]}
+    />
   );
 }
 

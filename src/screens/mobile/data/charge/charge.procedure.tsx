@@ -23,11 +23,11 @@ import { masked } from '@/lib/numbers';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
+import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { useField } from '@/procedure/field/useField';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { chargeCategories, chooseOption } from '@/screens/mobile/data/dataProcedure';
@@ -130,31 +130,26 @@ function ChargeUnknown() {
 function ChargeDone({ receipt }: { receipt: ChargeReceipt }) {
   const { amount_mb, price, billing_month, expires_on, data_left_mb } = receipt;
   return (
-    <DonePage title={`${formatGb(amount_mb)}GBを追加しました。`}>
-      <ReceiptSection
-        lead="いまからお使いいただけます。"
-        end={
-          <p>
-            データの残りは<b>{formatGb(data_left_mb)}GB</b>になりました。
-          </p>
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: '追加したデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
-            {
-              term: '料金',
-              value: formatYen(price),
-              note: `${formatFullMonth(billing_month)}のご請求に加わります`,
-              strong: true,
-            },
-            { term: '使える期限', value: formatFullDay(expires_on) },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${formatGb(amount_mb)}GBを追加しました。`}
+      lead="いまからお使いいただけます。"
+      end={
+        <p>
+          データの残りは<b>{formatGb(data_left_mb)}GB</b>になりました。
+        </p>
+      }
+      of={receipt}
+      rows={[
+        { term: '追加したデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
+        {
+          term: '料金',
+          value: formatYen(price),
+          note: `${formatFullMonth(billing_month)}のご請求に加わります`,
+          strong: true,
+        },
+        { term: '使える期限', value: formatFullDay(expires_on) },
+      ]}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ import { Change } from '@/procedure/cost/Change';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import type { ProcedureData } from '@/procedure/procedureData';
-import { DonePage, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { Figure } from '@/ui/figure/Figure';
@@ -145,27 +145,22 @@ function GigaPlusUnknown() {
 function GigaPlusDone({ receipt }: { receipt: GigaPlusReceipt }) {
   const { amount_mb, usable_until, data_left_mb } = receipt;
   return (
-    <DonePage title={`${formatGb(amount_mb)}GBを受け取りました。`}>
-      <ReceiptSection
-        lead="いまからお使いいただけます。受け取ったデータから先に使われます。"
-        end={
-          data_left_mb !== null && (
-            <p>
-              データの残りは<b>{formatGb(data_left_mb)}GB</b>になりました。
-            </p>
-          )
-        }
-      >
-        <ReceiptRows
-          of={receipt}
-          ink="top"
-          rows={[
-            { term: '受け取ったデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
-            { term: '使える期限', value: formatFullDay(usable_until), strong: true },
-          ]}
-        />
-      </ReceiptSection>
-    </DonePage>
+    <DonePage
+      title={`${formatGb(amount_mb)}GBを受け取りました。`}
+      lead="いまからお使いいただけます。受け取ったデータから先に使われます。"
+      end={
+        data_left_mb !== null && (
+          <p>
+            データの残りは<b>{formatGb(data_left_mb)}GB</b>になりました。
+          </p>
+        )
+      }
+      of={receipt}
+      rows={[
+        { term: '受け取ったデータ', value: `${formatGb(amount_mb)}GB`, strong: true },
+        { term: '使える期限', value: formatFullDay(usable_until), strong: true },
+      ]}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage, ReceiptCodes, ReceiptRows, ReceiptSection } from '@/procedure/Receipt';
+import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -212,47 +212,42 @@ function OptionDone({ receipt }: { receipt: OptionReceipt }) {
   const { name, operation, starts_on, monthly_fee, serial_number, hasSerialNumber } = receipt;
   const isRemoved = operation === 'remove';
   return (
-    <DonePage title={`${name}${accepted[operation]}を受け付けました。`}>
-      <ReceiptSection
-        lead={
-          <>
-            <Nowrap>{formatDay(starts_on)}</Nowrap>
-            {isRemoved
-              ? 'から使えなくなります。それまではお使いいただけます。'
-              : 'からお使いいただけます。'}
-          </>
-        }
-        end={
-          <p>
-            {isRemoved
-              ? 'その月の月額料金は、日割りになりません。'
-              : hasSerialNumber
-                ? 'シリアル番号は、ご利用が始まったあと、オプションの画面でお確かめいただけます。'
-                : 'ご利用の状況は、オプションの画面でお確かめいただけます。'}
-          </p>
-        }
-      >
-        {serial_number && (
-          <ReceiptCodes codes={[{ label: 'シリアル番号', value: serial_number }]} />
-        )}
-        <ReceiptRows
-          of={receipt}
-          rows={[
-            { term: 'オプション', value: name, strong: true },
-            { term: '手続き', value: done[operation] },
-            {
-              term: isRemoved ? '使えなくなる日' : '始まる日',
-              value: formatFullDay(starts_on),
-              strong: true,
-            },
-            monthly_fee !== null &&
-              !isRemoved && {
-                term: '毎月の料金',
-                value: formatYen(monthly_fee),
-              },
-          ]}
-        />
-      </ReceiptSection>
+    <DonePage
+      title={`${name}${accepted[operation]}を受け付けました。`}
+      lead={
+        <>
+          <Nowrap>{formatDay(starts_on)}</Nowrap>
+          {isRemoved
+            ? 'から使えなくなります。それまではお使いいただけます。'
+            : 'からお使いいただけます。'}
+        </>
+      }
+      end={
+        <p>
+          {isRemoved
+            ? 'その月の月額料金は、日割りになりません。'
+            : hasSerialNumber
+              ? 'シリアル番号は、ご利用が始まったあと、オプションの画面でお確かめいただけます。'
+              : 'ご利用の状況は、オプションの画面でお確かめいただけます。'}
+        </p>
+      }
+      of={receipt}
+      rows={[
+        { term: 'オプション', value: name, strong: true },
+        { term: '手続き', value: done[operation] },
+        {
+          term: isRemoved ? '使えなくなる日' : '始まる日',
+          value: formatFullDay(starts_on),
+          strong: true,
+        },
+        monthly_fee !== null &&
+          !isRemoved && {
+            term: '毎月の料金',
+            value: formatYen(monthly_fee),
+          },
+      ]}
+    >
+      {serial_number && <ReceiptCodes codes={[{ label: 'シリアル番号', value: serial_number }]} />}
     </DonePage>
   );
 }
