@@ -35,9 +35,7 @@ export function BlockedState({ title, opens, reason, possible, actions }: Blocke
         </Stack>
         {opens && (
           <Box sx={{ mt: { xs: 5, sm: 7 } }}>
-            <Typography variant="body2" color="textSecondary">
-              お手続きできるのは
-            </Typography>
+            <Typography variant="help">お手続きできるのは</Typography>
             <DateFigure day={opens} after="から" size="xl" />
           </Box>
         )}

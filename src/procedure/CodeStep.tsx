@@ -174,9 +174,7 @@ export function CodeTime({ label, expiresAt }: { label: string; expiresAt: strin
   const minutes = Math.floor(left / 60);
   return (
     <Box sx={timeSx}>
-      <Typography variant="body2" color="textSecondary">
-        {label}が使えるのは
-      </Typography>
+      <Typography variant="help">{label}が使えるのは</Typography>
       <Stack role="timer" direction="row" sx={{ alignItems: 'baseline', gap: '5px' }}>
         <Typography variant="label" component="b">
           あと
@@ -230,13 +228,9 @@ export function CodeResend({ resendAt, resend, again, children }: CodeResendProp
         <span>届かないときは</span>
         {resend &&
           (left > 0 ? (
-            <Typography variant="body2" color="textSecondary">
-              {waitText(left)}に、もう一度送れます
-            </Typography>
+            <Typography variant="help">{waitText(left)}に、もう一度送れます</Typography>
           ) : resend.isSending ? (
-            <Typography variant="body2" color="textSecondary">
-              送信しています
-            </Typography>
+            <Typography variant="help">送信しています</Typography>
           ) : (
             <Button variant="text" onClick={resend.run}>
               もう一度送る

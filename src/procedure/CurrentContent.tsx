@@ -36,7 +36,7 @@ export function CurrentContent({ items, isUnread = false }: CurrentContentProps)
         </Box>
       )}
       {isUnread && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: shown.length > 0 ? 2 : 4 }}>
+        <Typography variant="help" sx={{ mt: shown.length > 0 ? 2 : 4 }}>
           {shown.length > 0 ? 'ほかの内容' : 'いまの内容'}を読み込めません。
         </Typography>
       )}

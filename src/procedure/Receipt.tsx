@@ -195,9 +195,7 @@ export function ReceiptSection(props: ReceiptSectionProps) {
         <Columns>
           <Box sx={rail}>
             <Typography variant="label">控え</Typography>
-            <Typography variant="body2" color="textSecondary">
-              印刷して保管できます
-            </Typography>
+            <Typography variant="help">印刷して保管できます</Typography>
           </Box>
           <Content>
             {children}

@@ -174,9 +174,7 @@ export function LineChoice({ others, onClose }: LineChoiceProps) {
                 sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}
               >
                 <b translate="no">{title}</b> <LineNickname serviceId={serviceId} />
-                <Typography variant="body2" color="textSecondary">
-                  {closed}
-                </Typography>
+                <Typography variant="help">{closed}</Typography>
               </Box>
             ),
         )}

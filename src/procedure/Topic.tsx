@@ -25,11 +25,7 @@ export function Topic({ label, caption, open, children }: TopicProps) {
       <Typography variant="label" id={id}>
         {label}
       </Typography>
-      {caption && (
-        <Typography variant="body2" color="textSecondary">
-          {caption}
-        </Typography>
-      )}
+      {caption && <Typography variant="help">{caption}</Typography>}
       <Box sx={{ mt: 4 }}>{children}</Box>
     </Box>
   );

@@ -5,6 +5,7 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     label: CSSObject;
     fact: CSSObject;
+    help: CSSObject;
     mono: CSSObject;
     figureM: CSSObject;
     lead: CSSObject;
@@ -13,6 +14,7 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions {
     label?: CSSObject;
     fact?: CSSObject;
+    help?: CSSObject;
     mono?: CSSObject;
     figureM?: CSSObject;
     lead?: CSSObject;
@@ -33,6 +35,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     label: true;
     fact: true;
+    help: true;
     mono: true;
     figureM: true;
     lead: true;

@@ -57,6 +57,7 @@ export const theme = createTheme({
     fact: type.fact,
     body1: type.body,
     body2: type.small,
+    help: type.help,
     caption: type.caption,
     mono: type.mono,
     figureM: type.figureM,

@@ -65,6 +65,7 @@ export const type = {
   },
   body: { fontSize: 16, lineHeight: '29px', fontWeight: 400 },
   small: { fontSize: 14, lineHeight: '25px', fontWeight: 400 },
+  help: { fontSize: 14, lineHeight: '25px', fontWeight: 400, color: 'var(--ink-2)' },
   caption: { fontSize: 12, lineHeight: '19px', fontWeight: 400 },
   mono: { fontFamily: monoFamily, wordBreak: 'break-all' },
 } satisfies Record<string, CSSObject>;

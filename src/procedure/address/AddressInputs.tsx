@@ -40,8 +40,7 @@ export function AddressInputs({ known, isNew }: AddressInputsProps) {
         autoComplete="postal-code"
         below={
           <Typography
-            variant="body2"
-            color="textSecondary"
+            variant="help"
             role="status"
             // Free of the field's focus ring.
             sx={{ '&:not(:empty)': { mt: 2 } }}

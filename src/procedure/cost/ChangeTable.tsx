@@ -117,8 +117,7 @@ function Name({ children }: { children: string }) {
   return (
     <Typography
       component="div"
-      variant="body2"
-      color="textSecondary"
+      variant="help"
       sx={{ pl: 3, lineHeight: '22px', overflowWrap: 'anywhere' }}
     >
       {children}

@@ -29,9 +29,7 @@ export function MonthlyResult({ id, startsOn, rows, error }: MonthlyResultProps)
         変更後の料金
       </Typography>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Typography variant="body2" color="textSecondary">
-        {formatDay(startsOn)}から
-      </Typography>
+      <Typography variant="help">{formatDay(startsOn)}から</Typography>
       <Box sx={{ mt: 2 }}>
         <ChangeTable caption="毎月の料金の、いまと変更後" rows={rows} total="毎月" />
         <GrandTotal flush label="毎月の差" value={formatDifference(difference)} />

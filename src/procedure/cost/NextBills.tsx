@@ -34,7 +34,7 @@ export function NextBills({ what, before, after, startsOn, children }: NextBills
         caption={`${what}のご請求`}
         rows={[row(addMonths(use, -1), before, false), row(use, after, true)]}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      <Typography variant="help" sx={{ mt: 3 }}>
         {what}の分です。
         {japanTime(startsOn).day === 1 ? (
           <>

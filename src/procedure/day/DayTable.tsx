@@ -192,7 +192,7 @@ export function DayTable({ label, days, value, onChange }: DayTableProps) {
         })}
       </Grid>
       {reasons.map((reason) => (
-        <Typography key={reason} variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography key={reason} variant="help" sx={{ mt: 3 }}>
           {reason}
         </Typography>
       ))}

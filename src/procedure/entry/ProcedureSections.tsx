@@ -89,12 +89,12 @@ export function OpeningLink({ to, opens, children }: OpeningLinkProps) {
         {children}
       </Button>
       {opens && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           <Nowrap>{formatDay(opens)}</Nowrap>からお申し込みいただけます。
         </Typography>
       )}
       {opens === null && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           いつからお申し込みいただけるかを、いま読み込めません。
         </Typography>
       )}
@@ -161,7 +161,7 @@ export function BlockedRows({ items }: { items: readonly BlockedRow[] }) {
             <Mark name="slashed" />
             {name}
           </p>
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '25em' }}>
+          <Typography variant="help" sx={{ maxWidth: '25em' }}>
             <KeepTogether>{reason ?? 'いまは受け付けていません。'}</KeepTogether>
           </Typography>
           {from ? (

@@ -81,12 +81,7 @@ export function LossList({
                   <span>
                     {name.includes('・') ? <Names>{name}</Names> : <WordWrap>{name}</WordWrap>}
                     {note && (
-                      <Typography
-                        component="span"
-                        variant="body2"
-                        color="textSecondary"
-                        sx={{ display: 'block' }}
-                      >
+                      <Typography component="span" variant="help" sx={{ display: 'block' }}>
                         <KeepTogether>{note}</KeepTogether>
                       </Typography>
                     )}

@@ -158,7 +158,7 @@ function LoginRows({ logins, waiting }: LoginRowsProps) {
           <Mark name={lookUp(marks, login.result) ?? 'dashedSquare'} />
           <div>
             <p>{formatTime(login.at)}</p>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="help">
               {[login.device, login.browser, login.place].filter(Boolean).join('・')}
               {login.place === null && (
                 <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

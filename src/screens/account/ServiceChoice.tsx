@@ -126,7 +126,7 @@ export function ServiceChoice({ service, isLast, children }: ServiceChoiceProps)
             {service.phone_number ? <Verbatim>{name}</Verbatim> : name}{' '}
             <LineNickname serviceId={service.service_id} />
           </Name>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <Typography variant="help" sx={{ mt: 1 }}>
             {serviceHelp(service)}
             {isLast && '・前回'}
           </Typography>
@@ -182,9 +182,7 @@ function ServiceFigure({ service }: { service: Schema.Service }) {
         lineHeight: '38px',
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Typography variant="help">{label}</Typography>
       {value === undefined ? (
         <Typography variant="body2">{unknown}</Typography>
       ) : (

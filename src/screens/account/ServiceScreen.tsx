@@ -101,11 +101,7 @@ function BelowChoice({ services: [first] }: { services: readonly Service[] }) {
       <LostSection />
       <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <Columns>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ gridColumn: 2, [media.small]: palt }}
-          >
+          <Typography variant="help" sx={{ gridColumn: 2, [media.small]: palt }}>
             <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
               あとからでも、
             </Box>

@@ -160,7 +160,7 @@ function InstalmentSection() {
       </Stack>
       {installments.length === 0 && <p>分割でお支払いいただいているものはありません。</p>}
       {paidOff && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           {paidOff.label}のお支払いは、{formatFullMonth(paidOff.last_month)}のご請求で終わりました。
         </Typography>
       )}
@@ -198,7 +198,7 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
             {formatYen(monthly_amount)} × 残り{left}回・{formatFullMonth(last_month)}まで
           </p>
           {discount > 0 && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="help">
               このうち{formatYen(discount)}は、割引で差し引かれます。
             </Typography>
           )}

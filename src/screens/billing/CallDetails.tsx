@@ -90,7 +90,7 @@ function SimUses({ uses, total }: Schema.CallDetail) {
       <Typography sx={{ mt: 3, textAlign: 'right' }}>
         合計 <b>{formatYen(total)}</b>
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="help" sx={{ mt: 2 }}>
         かけ放題に含まれる通話は、料金がかからないため表示していません。
       </Typography>
     </>

@@ -67,7 +67,7 @@ export function ForecastSection({ forecast }: { forecast: Schema.BillForecast })
           </p>
           {dated && (
             <>
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="help">
                 {dated.label} {formatDay(dated.day)}
               </Typography>
               <AddBillDay month={month} {...dated} />
@@ -179,7 +179,7 @@ function AllForecasts({ month: own }: { month: string }) {
         subtotal={{ label: `${formatMonth(month)}の合計`, amount: total }}
       />
       {others.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography variant="help" sx={{ mt: 3 }}>
           {others.map(({ service }) => nameOf(service)).join('、')}
           は、{formatMonth(month)}のご請求の見込みがまだありません。
         </Typography>

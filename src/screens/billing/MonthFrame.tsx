@@ -213,7 +213,7 @@ export function MonthLinks({ previous, next }: MonthLinksProps) {
             {formatMonth(next.month)}
           </Button>
         ) : (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="help">
             {formatMonth(next.month)}は{dayWithin(next.month, next.fixing_date)}に確定します
           </Typography>
         ))}

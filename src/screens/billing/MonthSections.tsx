@@ -297,7 +297,7 @@ function MonthRow({ bill, difference, onRetry, retrying, withYear }: MonthRowPro
     >
       <Status {...billStatus(status)} />
       {status === '0' && fixing_date && (
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="help">
           {formatDay(fixing_date)}に確定
         </Typography>
       )}

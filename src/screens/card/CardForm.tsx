@@ -128,8 +128,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         </Button>
       </Actions>
       <Typography
-        variant="body2"
-        color="textSecondary"
+        variant="help"
         sx={{ mt: { xs: 7, sm: 9 }, pt: 5, borderTop: 1, borderColor: 'divider' }}
       >
         カード番号は、この画面や端末には残りません。認証のあと、カード会社の確認画面が開くことがあります。
@@ -178,7 +177,7 @@ function CardNumberField({ label, error, onTyped }: CardNumberFieldProps) {
       autoComplete="cc-number"
       error={error}
       below={
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Typography variant="help" role="status">
           {brand}
         </Typography>
       }

@@ -51,8 +51,7 @@ export function CardFrame({ title, step, type, children }: CardFrameProps) {
       <DocumentHeader label={brand.serviceLabels[type]}>
         <Typography
           component="span"
-          variant="body2"
-          color="textSecondary"
+          variant="help"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, lineHeight: 'inherit' }}
         >
           <Icon name="lock" />

@@ -130,15 +130,13 @@ function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaitingProps
   const passed = useSecondsPassed();
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        カード会社の返事を待っています
-      </Typography>
+      <Typography variant="help">カード会社の返事を待っています</Typography>
       <Stack
         direction="row"
         sx={{ alignItems: 'flex-end', justifyContent: 'space-between', my: 2 }}
       >
         <Figure value={String(passed)} unit="秒" />
-        <Typography variant="body2" color="textSecondary" component="span">
+        <Typography variant="help" component="span">
           最大{seconds}秒
         </Typography>
       </Stack>
@@ -178,7 +176,7 @@ function CardWaiting({ result, methodNow, isStopping, onStop }: CardWaitingProps
           認証をやめる
         </SubmitButton>
       </Actions>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      <Typography variant="help" sx={{ mt: 3 }}>
         やめても、いまの<Phrase>お支払い方法({methodNow})は</Phrase>
         <Phrase>変わりません。</Phrase>
       </Typography>

@@ -177,8 +177,7 @@ function BankPicker({ part, label, hint, queryKey, load }: BankPickerProps) {
             </Button>
           )}
           <Typography
-            variant="body2"
-            color="textSecondary"
+            variant="help"
             role="status"
             // Keeps clear of the focus ring around the input above.
             sx={{ '&:not(:empty)': { mt: 2 } }}

@@ -116,7 +116,7 @@ function AgendaItem({ item }: { item: PendingApplication }) {
       <Box sx={{ flex: '0 0 100%' }}>
         {item.asks && <Status {...item.asks} />}
         {item.next.details.map((detail) => (
-          <Typography key={detail} variant="body2" color="textSecondary">
+          <Typography key={detail} variant="help">
             <KeepTogether>{detail}</KeepTogether>
           </Typography>
         ))}
@@ -175,8 +175,7 @@ function ServiceName({
   return (
     <Typography
       component="div"
-      variant="body2"
-      color="textSecondary"
+      variant="help"
       data-service={service}
       sx={{
         display: 'flex',

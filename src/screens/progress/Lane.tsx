@@ -155,7 +155,7 @@ export function Lane({ application, scale }: LaneProps) {
         <b>
           <WordWrap>{title}</WordWrap>
         </b>
-        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: '22px' }}>
+        <Typography variant="help" sx={{ lineHeight: '22px' }}>
           {phoneNumber === null ? (
             acceptedOn !== null && `受付 ${formatShortDay(acceptedOn)}`
           ) : (

@@ -249,7 +249,7 @@ function SupportSignIn({ busy, name, onEnter }: SupportSignInProps) {
       <Typography id="other-ways" component="h2" sx={{ fontWeight: 700 }}>
         ほかの方法でログイン
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      <Typography variant="help" sx={{ mb: 2 }}>
         {name === undefined ? (
           'ほかのIDと連携している方はこちら'
         ) : (

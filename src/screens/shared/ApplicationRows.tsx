@@ -14,11 +14,7 @@ export function ApplicationRows({ of }: { of: readonly Schema.Application[] }) {
           when={next.date === null ? '日程は未定' : formatDay(next.date)}
         >
           {next.title}
-          {next.detail && (
-            <Typography variant="body2" color="textSecondary">
-              {next.detail}
-            </Typography>
-          )}
+          {next.detail && <Typography variant="help">{next.detail}</Typography>}
         </ListRow>
       ))}
     </List>

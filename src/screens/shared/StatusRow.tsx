@@ -77,12 +77,7 @@ export function StatusRow({ title, help, status, action, amount, ended }: Status
       <div data-area="title">
         <b>{title}</b>
         {help && (
-          <Typography
-            component="div"
-            variant="body2"
-            color="textSecondary"
-            sx={{ lineHeight: '22px' }}
-          >
+          <Typography component="div" variant="help" sx={{ lineHeight: '22px' }}>
             {help}
           </Typography>
         )}

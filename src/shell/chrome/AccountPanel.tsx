@@ -69,7 +69,7 @@ export default function AccountPanel({ id, service, user, onClose }: AccountPane
                 </Typography>
               )}
               {menu.contractNo && (
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 5 }}>
+                <Typography variant="help" sx={{ mt: 1, mb: 5 }}>
                   お客さま番号 <Verbatim>{menu.contractNo}</Verbatim>
                 </Typography>
               )}

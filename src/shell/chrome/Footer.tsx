@@ -84,7 +84,7 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
                 >
                   {phone}
                 </Link>
-                <Typography variant="body2" color="textSecondary">
+                <Typography variant="help">
                   {short ? '' : '通話無料・'}
                   {brand.support.hours}
                 </Typography>

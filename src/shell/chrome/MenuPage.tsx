@@ -138,12 +138,12 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
         >
           <Verbatim>{menu.name ?? user}</Verbatim>
           {menu.phone && (
-            <Typography component="span" variant="body2" color="textSecondary" translate="no">
+            <Typography component="span" variant="help" translate="no">
               {menu.phone}
             </Typography>
           )}
           {menu.contractNo && (
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="help">
               お客さま番号 <Verbatim>{menu.contractNo}</Verbatim>
             </Typography>
           )}
@@ -169,12 +169,7 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
             >
               <span>{entry.label}</span>
               {entry.note && (
-                <Typography
-                  component="small"
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ ml: 'auto' }}
-                >
+                <Typography component="small" variant="help" sx={{ ml: 'auto' }}>
                   {entry.note}
                 </Typography>
               )}

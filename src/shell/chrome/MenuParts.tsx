@@ -183,12 +183,7 @@ function MenuRow({ title, note, service, to, href }: MenuRowProps) {
       <Box component="span" sx={{ minWidth: 0, fontWeight: service ? 700 : 400 }}>
         {title}
         {note && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block', lineHeight: '22px' }}
-          >
+          <Typography component="span" variant="help" sx={{ display: 'block', lineHeight: '22px' }}>
             {note}
           </Typography>
         )}
@@ -200,12 +195,7 @@ function MenuRow({ title, note, service, to, href }: MenuRowProps) {
     return (
       <Stack aria-current="true" direction="row" sx={{ ...rowSx, alignItems: 'center' }}>
         {text}
-        <Typography
-          component="span"
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: 'none', ml: 'auto' }}
-        >
+        <Typography component="span" variant="help" sx={{ flex: 'none', ml: 'auto' }}>
           表示中
         </Typography>
       </Stack>

@@ -49,7 +49,7 @@ export function ApiErrorDialog({
         </Box>
       )}
       <p>{nothingChanged}</p>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         受付番号 {reference}
         <br />
         (お問い合わせの際にお伝えください)

@@ -112,7 +112,7 @@ export default function SearchDialog({ service, onClose }: SearchDialogProps) {
         {results.length > 0 ? (
           <>
             {!isTyped && (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              <Typography variant="help" sx={{ mt: 2 }}>
                 よく探されるもの
               </Typography>
             )}
@@ -290,8 +290,7 @@ function ResultList({ id, results, active }: ResultListProps) {
             </b>
             <Typography
               component="span"
-              variant="body2"
-              color="textSecondary"
+              variant="help"
               sx={{ display: 'block', lineHeight: '22px' }}
             >
               {noteOf(place)}

@@ -11,6 +11,7 @@ export const layout: Components<Theme> = {
         fact: 'p',
         body1: 'p',
         body2: 'p',
+        help: 'p',
         caption: 'p',
         mono: 'code',
         figureM: 'p',

@@ -102,8 +102,7 @@ export function RadioRows({
                         <Typography
                           key={line}
                           component="span"
-                          variant="body2"
-                          color="textSecondary"
+                          variant="help"
                           sx={{ display: 'block', lineHeight: '22px' }}
                         >
                           <KeepTogether>{text}</KeepTogether>

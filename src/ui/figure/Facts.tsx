@@ -76,7 +76,7 @@ export function Facts({ items, plain }: FactsProps) {
     <List data-plain={plain || undefined} data-ruled={plain ? undefined : true}>
       {present(items).map((item) => (
         <div key={item.label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="help">
             {item.label}
           </Typography>
           <Typography
@@ -87,7 +87,7 @@ export function Facts({ items, plain }: FactsProps) {
             {item.value}
           </Typography>
           {item.note && (
-            <Typography component="dd" variant="body2" color="textSecondary">
+            <Typography component="dd" variant="help">
               {item.note}
             </Typography>
           )}

@@ -73,7 +73,7 @@ export function GrandTotal({ label, value, unit = '円', note, caption, flush }:
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+    <Typography variant="help" sx={{ mt: 1 }}>
       {children}
     </Typography>
   );

@@ -59,12 +59,7 @@ export default function DialogFrame({
     >
       <DialogTitle id={`${id}-title`}>
         {eyebrow && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
+          <Typography component="span" variant="help" sx={{ display: 'block' }}>
             {eyebrow}
           </Typography>
         )}

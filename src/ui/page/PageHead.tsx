@@ -87,9 +87,5 @@ export function PageHead({
 }
 
 function Small({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {children}
-    </Typography>
-  );
+  return <Typography variant="help">{children}</Typography>;
 }

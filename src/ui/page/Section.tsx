@@ -156,7 +156,7 @@ export function Section(props: SectionProps) {
             {label}
           </Typography>
           {caption && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 0, sm: 1 } }}>
+            <Typography variant="help" sx={{ mt: { xs: 0, sm: 1 } }}>
               {caption}
             </Typography>
           )}

@@ -75,8 +75,7 @@ export function AmountTable({ caption, rows, subtotal, signed }: AmountTableProp
                 {row.note && (
                   <Typography
                     component="div"
-                    variant="body2"
-                    color="textSecondary"
+                    variant="help"
                     sx={{ [media.print]: { typography: 'caption' } }}
                   >
                     <KeepTogether>{row.note}</KeepTogether>

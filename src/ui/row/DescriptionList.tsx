@@ -135,7 +135,7 @@ export function DescriptionList({ items, ink, stacked, narrow }: DescriptionList
           <dd data-strong={item.strong || undefined}>
             {item.value}
             {item.note && (
-              <Typography component="div" variant="body2" color="textSecondary">
+              <Typography component="div" variant="help">
                 <KeepTogether>{item.note}</KeepTogether>
               </Typography>
             )}

@@ -69,8 +69,7 @@ export function LinkRows({ items, columns = 1, ink }: LinkRowsProps) {
               {help && (
                 <Typography
                   component="span"
-                  variant="body2"
-                  color="textSecondary"
+                  variant="help"
                   sx={{ display: 'block', lineHeight: '22px' }}
                 >
                   {help}

@@ -44,7 +44,7 @@ interface ListRowProps {
 export function ListRow({ when, mark, children, after }: ListRowProps) {
   return (
     <Item>
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="help">
         {when}
       </Typography>
       <span>{mark}</span>

@@ -97,16 +97,12 @@ export function Progress({ label, steps }: { label: string; steps: readonly Prog
             </Box>
           </Box>
           {when && (
-            <Typography
-              component="div"
-              variant={state === 'now' ? 'fact' : 'body2'}
-              color={state === 'now' ? undefined : 'textSecondary'}
-            >
+            <Typography component="div" variant={state === 'now' ? 'fact' : 'help'}>
               <KeepTogether>{when}</KeepTogether>
             </Typography>
           )}
           {note && (
-            <Typography component="div" variant="body2" color="textSecondary">
+            <Typography component="div" variant="help">
               <KeepTogether>{note}</KeepTogether>
             </Typography>
           )}

@@ -12,27 +12,19 @@ export function Lines() {
       <Grid columns={4}>
         <div>
           <ServiceLine />
-          <Typography variant="body2" color="textSecondary">
-            光
-          </Typography>
+          <Typography variant="help">光</Typography>
         </div>
         <div data-service="mobile">
           <ServiceLine />
-          <Typography variant="body2" color="textSecondary">
-            モバイル
-          </Typography>
+          <Typography variant="help">モバイル</Typography>
         </div>
         <div>
           <ServiceLine variant="broken" />
-          <Typography variant="body2" color="textSecondary">
-            切れている
-          </Typography>
+          <Typography variant="help">切れている</Typography>
         </div>
         <div>
           <ServiceLine variant="dashed" />
-          <Typography variant="body2" color="textSecondary">
-            開発用
-          </Typography>
+          <Typography variant="help">開発用</Typography>
         </div>
       </Grid>
     </Section>
@@ -80,7 +72,8 @@ const texts = {
   fact: '11月27日(金) 20/28',
   label: '欄の見出し 18/27',
   body1: '本文 16/29 いまの使い方なら、月末まで足ります。',
-  body2: '補足 14/25 金額はすべて税込です',
+  body2: '小さい字 14/25',
+  help: '補足 14/25 金額はすべて税込です',
   note: 'まだ確定しません。次の画面で内容をお確かめください。 14/25',
   caption: '注 12/19 棒に触れると、その月の金額をご覧いただけます。',
   mono: 'LPA:1$rsp.minamo.example$8K4M-22QP',

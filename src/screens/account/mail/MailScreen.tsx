@@ -137,7 +137,7 @@ function AddressNow({ isFirst, email }: AddressNowProps) {
       )}
       {email && (
         <div>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="help">
             {isFirst ? 'いまのメールアドレス(まだ確認できていません)' : 'いまのメールアドレス'}
           </Typography>
           <Breakable>{email}</Breakable>

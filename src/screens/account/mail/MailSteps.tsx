@@ -164,12 +164,7 @@ function Meant({ address, isWrong, onAgree }: MeantProps) {
       </Button>
     </Box>
   ) : (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      role="status"
-      sx={{ '&:not(:empty)': { mt: 2 } }}
-    >
+    <Typography variant="help" role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
       {hasForeignDomain(address) &&
         '「xn--」は、日本語などのドメイン名を表します。このアドレスで正しいか、お確かめください。'}
     </Typography>

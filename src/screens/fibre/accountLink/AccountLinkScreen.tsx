@@ -102,7 +102,7 @@ function LinkStart({ action }: { action: string }) {
           <Icon name="external" />
         </SubmitButton>
       </Actions>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      <Typography variant="help" sx={{ mt: 3 }}>
         <Phrase>提携先のページで、ログインと同意をしていただきます。</Phrase>
         <Phrase>それまでは連携されません。</Phrase>
       </Typography>

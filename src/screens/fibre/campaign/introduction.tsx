@@ -53,9 +53,7 @@ export function IntroductionCode({
       }}
     >
       <div>
-        <Typography variant="body2" color="textSecondary">
-          {what}
-        </Typography>
+        <Typography variant="help">{what}</Typography>
         <CopyLine text={code} what={what}>
           <Typography
             component="span"
@@ -179,7 +177,7 @@ export function shareLinks(url: string, code: string) {
 /** Until when friends can use a code, and how many have. */
 export function CodeFacts({ expiresOn, openedCount }: { expiresOn: string; openedCount: number }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="help">
       <Nowrap>有効期限 {formatFullDay(expiresOn)}</Nowrap>
       {'\u3000'}
       <Nowrap>これまでに{openedCount}人が開通しました</Nowrap>

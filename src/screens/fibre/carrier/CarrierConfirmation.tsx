@@ -140,9 +140,7 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
         <Nowrap>SMSをお送りしました。</Nowrap>
         SMSのリンクを開き、{name}の画面で認証してください。
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        認証が終わると、この画面は自動で次に進みます。
-      </Typography>
+      <Typography variant="help">認証が終わると、この画面は自動で次に進みます。</Typography>
       <CodeTime label="SMSのリンク" expiresAt={sent.expires_at} />
       <Actions>
         <SubmitButton

@@ -89,9 +89,7 @@ export default function ConstructionScreen() {
           {can_change ? (
             <>
               {changeable_until && (
-                <Typography variant="body2" color="textSecondary">
-                  {untilDay(changeable_until, '変更できます')}
-                </Typography>
+                <Typography variant="help">{untilDay(changeable_until, '変更できます')}</Typography>
               )}
               <Actions>
                 <Button variant={date ? 'secondary' : 'primary'} href={paths.constructionDate()}>
@@ -100,11 +98,7 @@ export default function ConstructionScreen() {
               </Actions>
             </>
           ) : (
-            !isOver && (
-              <Typography variant="body2" color="textSecondary">
-                {reason}
-              </Typography>
-            )
+            !isOver && <Typography variant="help">{reason}</Typography>
           )}
         </Section>
       )}

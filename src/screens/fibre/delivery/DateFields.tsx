@@ -128,7 +128,7 @@ export function DateFields() {
           <Typography sx={{ color: 'service.main', fontSize: 20, lineHeight: '32px' }}>
             {band.field.value === '' ? '時間帯の指定なし' : timeBandText(band.field.value)}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          <Typography variant="help" sx={{ mt: 2 }}>
             <Place of={movement.address} />
           </Typography>
         </Box>

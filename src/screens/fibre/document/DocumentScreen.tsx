@@ -101,12 +101,12 @@ function ShipmentRow({ shipment }: { shipment: Schema.Shipment }) {
     >
       <b>{labelOf(matterTypes, matter_type)}</b>
       {shipped_on && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           <Phrase>{formatFullDay(shipped_on)}に発送しました</Phrase>
         </Typography>
       )}
       {state === deficientState && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           お送りするために確かめたいことがあります。お電話ください。
           <br />
           <Button variant="text" href={`tel:${brand.support.phone}`}>

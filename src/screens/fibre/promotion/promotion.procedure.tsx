@@ -231,7 +231,7 @@ function PromotionFields() {
           >
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ clear: 'both' }}>
+          <Typography variant="help" sx={{ clear: 'both' }}>
             {help}
           </Typography>
           <Stack

@@ -49,9 +49,7 @@ export default function ReportScreen() {
                   >
                     {title}
                   </Link>
-                  <Typography variant="body2" color="textSecondary">
-                    {building}
-                  </Typography>
+                  <Typography variant="help">{building}</Typography>
                 </ListRow>
               );
             })}

@@ -89,11 +89,7 @@ export function Question({ name, label, caption, optional, error, children }: Qu
           {label}
         </Typography>
         {optional && <Tag optional />}
-        {caption && (
-          <Typography variant="body2" color="textSecondary">
-            {caption}
-          </Typography>
-        )}
+        {caption && <Typography variant="help">{caption}</Typography>}
       </Stack>
       {error && (
         // Right under the label, with the room of the table below it.

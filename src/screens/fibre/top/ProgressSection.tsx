@@ -75,9 +75,7 @@ export function ProgressSection() {
           </Button>
         )}
         {work?.changeable_until && (
-          <Typography variant="body2" color="textSecondary">
-            {untilDay(work.changeable_until, '変更できます')}
-          </Typography>
+          <Typography variant="help">{untilDay(work.changeable_until, '変更できます')}</Typography>
         )}
         {applications.length > 0 && (
           <Button variant="text" href={paths.progress()}>

@@ -302,7 +302,7 @@ function UpgradeFee({ judged: { state, accept }, from }: UpgradeFeeProps) {
           },
         ]}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         毎月の基本料金({from ?? '切り替えた月の翌月のご請求'}から)
       </Typography>
       <Change

@@ -91,7 +91,7 @@ export function Calculator() {
       ) : (
         <EstimateOfThisMonth />
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         国内の通話が{callCharge.seconds}秒につき{formatYen(callCharge.yen)}
         の場合の目安です。0570などの番号への通話は含みません。
       </Typography>

@@ -75,7 +75,7 @@ function Reserved() {
       )}
       {special_calling && (
         <Box sx={{ mb: 7 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="help">
             特別な通話プラン「{labelOf(specialCallings, special_calling)}
             」をご利用中です。かけ放題を変更すると、特別な通話プランは終了します。
           </Typography>
@@ -138,9 +138,7 @@ function ServiceRows() {
   return (
     <Services>
       <legend>ほかの通話サービス</legend>
-      <Typography variant="body2" color="textSecondary">
-        使うものを選んでください
-      </Typography>
+      <Typography variant="help">使うものを選んでください</Typography>
       <ul>
         {services.map(({ service, name, monthly_fee, status, can_change }, index) => (
           <li key={service}>
@@ -153,13 +151,13 @@ function ServiceRows() {
             >
               {name}
               {status === 'using' && can_change && (
-                <Typography variant="body2" color="textSecondary" component="span">
+                <Typography variant="help" component="span">
                   {' '}
                   利用中
                 </Typography>
               )}
               {!(can_change && isServiceKey(service)) && (
-                <Typography variant="body2" color="textSecondary" component="span">
+                <Typography variant="help" component="span">
                   {' '}
                   {can_change ? 'この画面では変更できません' : '変更の手続き中'}
                 </Typography>

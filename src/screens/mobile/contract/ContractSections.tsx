@@ -241,7 +241,7 @@ export function OptionSection({ detail }: { detail?: boolean }) {
             ]}
           />
           {rows.some(({ monthly_fee, isRead }) => isRead && monthly_fee === null) && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="help">
               「-」の料金は、ご契約のときにお渡しした書面でご確認ください。
             </Typography>
           )}

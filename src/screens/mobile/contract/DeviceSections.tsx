@@ -79,14 +79,10 @@ function boughtText({ bought_on, imei, is_compensated }: Schema.UsedDevice) {
   return (
     <>
       {bought_on ? <Nowrap>{formatFullDay(bought_on)}</Nowrap> : '他店で購入'}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         {imei ? <>IMEI 末尾 {imei.slice(-4)}</> : 'IMEIの登録なし'}
       </Typography>
-      {is_compensated && (
-        <Typography variant="body2" color="textSecondary">
-          端末補償つき
-        </Typography>
-      )}
+      {is_compensated && <Typography variant="help">端末補償つき</Typography>}
     </>
   );
 }
@@ -97,9 +93,7 @@ function leftText({ instalments_left, amount_left }: Schema.UsedDevice) {
   ) : (
     <>
       <Amount value={amount_left} />
-      <Typography variant="body2" color="textSecondary">
-        残り{instalments_left}回
-      </Typography>
+      <Typography variant="help">残り{instalments_left}回</Typography>
     </>
   );
 }

@@ -52,14 +52,7 @@ export function DocumentRow({ document }: { document: Schema.MobileDocument }) {
   return (
     <ListRow
       when={<Nowrap>{formatFullDay(issued_on)}</Nowrap>}
-      after={
-        kind &&
-        kind !== title && (
-          <Typography variant="body2" color="textSecondary">
-            {kind}
-          </Typography>
-        )
-      }
+      after={kind && kind !== title && <Typography variant="help">{kind}</Typography>}
     >
       <Link
         aria-label={`${title}(PDF、${formatFullDay(issued_on)})`}

@@ -158,11 +158,7 @@ export function Outcome({ title, caption, children }: OutcomeProps) {
       sx={{ mt: { xs: 9, sm: 11 }, pt: 5, borderTop: '2px solid var(--ink)' }}
     >
       <Typography variant="label">{title}</Typography>
-      {caption && (
-        <Typography variant="body2" color="textSecondary">
-          {caption}
-        </Typography>
-      )}
+      {caption && <Typography variant="help">{caption}</Typography>}
       <Box sx={{ mt: 3 }}>{children}</Box>
     </Box>
   );

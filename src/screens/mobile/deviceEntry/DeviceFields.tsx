@@ -242,7 +242,7 @@ export function DeliveryFields() {
               </Typography>
             )}
           </Stack>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="help">
             {address} <Verbatim>{`${receiver} 様`}</Verbatim>
           </Typography>
         </Result>

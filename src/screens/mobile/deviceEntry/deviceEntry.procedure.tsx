@@ -313,7 +313,7 @@ function DeviceEntryReview() {
       after={
         <Stack useFlexGap spacing={7}>
           <DeviceCost device={device} fee={fee} payment={payment} />
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="help">
             <KeepTogether>お届けのときは、ご本人がお受け取りください。</KeepTogether>
           </Typography>
         </Stack>

@@ -79,7 +79,7 @@ export function MnpFields() {
         </Nowrap>
         <Nowrap>このSIMに移します。</Nowrap>
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         <Phrase>{from_carrier}からの乗り換え・</Phrase>
         <Phrase>
           予約番号の期限 {formatDay(reserve_number_expires_on)}(
@@ -111,7 +111,7 @@ export function MnpFields() {
         <h2>
           時刻 <Tag />
         </h2>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           切り替わるまで、{interruption_minutes}分ほど電話が使えません
         </Typography>
         <TimeBands

@@ -139,7 +139,7 @@ function GiftReview() {
       after={
         <Stack useFlexGap spacing={7}>
           <div>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            <Typography variant="help" sx={{ mb: 3 }}>
               贈ったあとの、お客さまのデータの残り
             </Typography>
             <Change

@@ -130,7 +130,7 @@ function ClaimDone({ claimed }: { claimed: Claimed }) {
         before !== null &&
         after !== null && (
           <>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            <Typography variant="help" sx={{ mb: 3 }}>
               データの残り
             </Typography>
             <Change before={formatGb(before)} after={formatGb(after)} unit="GB" />
@@ -203,7 +203,7 @@ function ClaimReview() {
       after={
         data_left_mb === null || data_left_after_mb === null ? undefined : (
           <div>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            <Typography variant="help" sx={{ mb: 3 }}>
               受け取ったあとの、お客さまのデータの残り
             </Typography>
             <Change

@@ -44,7 +44,7 @@ export function PlanFields() {
   const { plan } = chosenOf(exchange, useFormContext<PlanValues>().watch());
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 7 }}>
+      <Typography variant="help" sx={{ mb: 7 }}>
         <Nowrap>{formatTime(accept_until)}</Nowrap>までのお申し込みは、
         <Nowrap>{formatDay(starts_on)}</Nowrap>から変わります。
       </Typography>
@@ -243,7 +243,7 @@ function PlanAdvice({ past }: { past: PastUse }) {
           </Phrase>
         )}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="help" sx={{ mt: 2 }}>
         <KeepTogether>{notesOf(past)}</KeepTogether>
         {lost && <KeepTogether>{lost}</KeepTogether>}
       </Typography>

@@ -298,7 +298,7 @@ function ImeiField({ current }: { current: string | null }) {
         ) : (
           <Box sx={{ mt: 2 }} role="status">
             {hasWrongCheckDigit(typed) && (
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="help">
                 最後の桁が、ほかの桁と合いません。入力の誤りがないか、お確かめください。合っている場合は、このままお進みください。
               </Typography>
             )}

@@ -190,7 +190,7 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
         />
       )}
       {withNumber && !mnp && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           MNP予約番号は、発行されるとこの画面と解約の画面に表示されます。
         </Typography>
       )}

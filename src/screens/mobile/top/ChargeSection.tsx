@@ -69,9 +69,7 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
   if (!current)
     return (
       <div>
-        <Typography variant="body2" color="textSecondary">
-          ご請求
-        </Typography>
+        <Typography variant="help">ご請求</Typography>
         <p>
           まだご請求はありません。
           {next_month &&
@@ -86,7 +84,7 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
   const shape = billStatus(status);
   return (
     <div>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         {formatMonth(month)}のご請求({formatMonth(usage_month)}ご利用分)
       </Typography>
       <Stack
@@ -106,7 +104,7 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
         <Status {...shape} />
       </Stack>
       {dated && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           {dated.label} {formatDay(dated.day)}
         </Typography>
       )}
@@ -147,9 +145,7 @@ function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
   if (isRejection(answer))
     return (
       <div>
-        <Typography variant="body2" color="textSecondary">
-          今月の通話・SMS
-        </Typography>
+        <Typography variant="help">今月の通話・SMS</Typography>
         <p>{answer.refusal.code === 'not_found' ? noCallSms : answer.refusal.message}</p>
       </div>
     );
@@ -158,7 +154,7 @@ function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
   const hasCalls = call_flat !== null || call.amount > 0;
   return (
     <div>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         今月の通話・SMS(
         {until < japanDay(now())
           ? `${formatDay(until).replace(/\(.\)$/, '')}まで`

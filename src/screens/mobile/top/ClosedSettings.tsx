@@ -40,7 +40,7 @@ export function ClosedSettings({ text, available_from, settings, titled }: Close
           ))}
         </span>
       </Stack>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         <KeepTogether>{text}</KeepTogether>
         {available_from && <Nowrap>({formatDay(available_from)}から)</Nowrap>}
       </Typography>

@@ -39,7 +39,7 @@ export function SpeedSection() {
         <>
           <p>{restriction.text}</p>
           {restriction.available_from && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="help">
               {formatDay(restriction.available_from)}から切り替えられます。
             </Typography>
           )}
@@ -82,7 +82,7 @@ function SpeedSwitch({
         {textOf(control)}
       </SwitchRow>
       {outlook && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           <KeepTogether>{outlook}</KeepTogether>
         </Typography>
       )}

@@ -43,14 +43,10 @@ export function OnestopReason({ error }: { error: OnestopError }) {
               borderColor: 'divider',
             }}
           >
-            <Typography variant="body2" color="textSecondary">
-              予約番号の残り
-            </Typography>
+            <Typography variant="help">予約番号の残り</Typography>
             <Box sx={{ textAlign: 'right' }}>
               <Figure value={String(left)} unit="日" />
-              <Typography variant="body2" color="textSecondary">
-                {formatDay(expiresOn)}まで
-              </Typography>
+              <Typography variant="help">{formatDay(expiresOn)}まで</Typography>
             </Box>
           </Stack>
         )}

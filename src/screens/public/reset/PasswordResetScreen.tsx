@@ -77,7 +77,7 @@ function ResetDone() {
   return (
     <>
       <Typography variant="lead">新しいパスワードで、ログインしてください。</Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         ほかの端末でログインしていたときは、ログアウトされています。
       </Typography>
       <Actions>

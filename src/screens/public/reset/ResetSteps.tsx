@@ -67,9 +67,7 @@ export function MethodForm({ before, onSent }: MethodFormProps) {
       action="認証コードを送る"
       foot={
         <Box sx={{ mt: 5 }}>
-          <Typography variant="body2" color="textSecondary">
-            どちらも受け取れない方は、お電話でご相談ください。
-          </Typography>
+          <Typography variant="help">どちらも受け取れない方は、お電話でご相談ください。</Typography>
           <Button
             variant="text"
             href={`tel:${brand.support.phone}`}
@@ -192,7 +190,7 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       changes
       action="パスワードを変更する"
       foot={
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+        <Typography variant="help" sx={{ mt: 5 }}>
           変更すると、ほかの端末ではログアウトされます。
         </Typography>
       }

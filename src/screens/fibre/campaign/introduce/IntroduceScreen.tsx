@@ -98,7 +98,7 @@ function MansionSection() {
         <Box sx={{ mt: 4 }}>
           <IntroductionCode what={mansionCode} code={code} url={url} couponUrl={null}>
             {expires_on !== null && (
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="help">
                 <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
               </Typography>
             )}

@@ -183,12 +183,7 @@ function BlockedReasons({ offers }: { offers: readonly Offer[] }) {
   const blocked = offers.filter((offer) => offer.blocked);
   if (blocked.length === 0) return null;
   return (
-    <Typography
-      component="ul"
-      variant="body2"
-      color="textSecondary"
-      sx={{ mt: 1, b: { color: 'text.primary' } }}
-    >
+    <Typography component="ul" variant="help" sx={{ mt: 1, b: { color: 'text.primary' } }}>
       {blocked.map((offer) => (
         <li key={offer.code}>
           <b>

@@ -147,9 +147,7 @@ function OptionHead({ state, children }: { state: OptionState; children?: ReactN
             <MonthlyFee yen={fee} />
           </div>
           {regularFee > fee && (
-            <Typography variant="body2" color="textSecondary">
-              特典の料金です。通常 {formatYen(regularFee)}/月
-            </Typography>
+            <Typography variant="help">特典の料金です。通常 {formatYen(regularFee)}/月</Typography>
           )}
         </div>
         <DescriptionList items={termsOf(state)} />

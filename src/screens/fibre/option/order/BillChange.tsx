@@ -47,7 +47,7 @@ export function BillChange({
   if (difference === 0) return <p>毎月のオプション料金は変わりません。</p>;
   return (
     <div>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         毎月のオプション料金
         <Phrase>({firstOf({ from, freeMonths, isLater })})</Phrase>
       </Typography>

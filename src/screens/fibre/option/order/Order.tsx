@@ -255,9 +255,7 @@ function OrderReview<Values extends OrderValues>({
             isTakenBack={order === 'entry_cancel' || order === 'quit_cancel'}
           />
           {order === 'quit' && !ordered.once && state.terms.leavingNote && (
-            <Typography variant="body2" color="textSecondary">
-              {state.terms.leavingNote}
-            </Typography>
+            <Typography variant="help">{state.terms.leavingNote}</Typography>
           )}
         </>
       }

@@ -128,11 +128,7 @@ function PaymentFields() {
               cell: ({ name, note }) => (
                 <>
                   {name}
-                  {note && (
-                    <Typography variant="body2" color="textSecondary">
-                      {note}
-                    </Typography>
-                  )}
+                  {note && <Typography variant="help">{note}</Typography>}
                 </>
               ),
             },

@@ -247,7 +247,7 @@ export function TogetherReview() {
           {dropped.length > 0 && <DroppedAlert dropped={dropped} isAll={chosen.length === 0} />}
           {chosen.length > 0 && (
             <div>
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="help">
                 毎月のオプション料金
                 <Phrase>
                   ({isWaiting ? billedFromStart : billedFrom(addMonths(list.month, 1))})

@@ -71,7 +71,7 @@ export function VoipCost({ base, pack, isNew }: VoipCostProps) {
         ]}
       />
       <GrandTotal label="毎月の合計" value={formatNumber(base + fee)} flush />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="help">
         通話料は、3分ごとに{call_unit_price}円です。
         {isNew && `はじめの月に、回線の工事費${formatYen(installation_fee)}がかかります。`}
       </Typography>

@@ -276,7 +276,7 @@ function Checked({ asked }: { asked: Partial<VoipValues> }) {
       {check?.result === 'ok' && check.area && (
         <>
           <b>✓ {checkMessages.ok}</b>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="help">
             {labelOf(voipAreas, check.area)}
             {check.monthly_fee !== null && `・${formatYen(check.monthly_fee)}/月`}
           </Typography>

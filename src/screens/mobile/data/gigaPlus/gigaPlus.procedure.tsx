@@ -113,9 +113,7 @@ function GigaPlusReview() {
       after={
         data_left_mb !== null && (
           <div>
-            <Typography variant="body2" color="textSecondary">
-              受け取ったあとの、データの残り
-            </Typography>
+            <Typography variant="help">受け取ったあとの、データの残り</Typography>
             <Change
               before={formatGb(data_left_mb)}
               after={formatGb(data_left_mb + amount_mb)}

@@ -20,14 +20,12 @@ export function OptionHead({ option }: { option: Schema.MobileOption }) {
         <Status {...statusOf(option)} />
       </Box>
       {monthly_fee === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {missingFeeText(option)}
-        </Typography>
+        <Typography variant="help">{missingFeeText(option)}</Typography>
       ) : (
         <MonthlyFee yen={monthly_fee} />
       )}
       {started_on && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="help">
           {formatFullDay(started_on)}からご利用いただいています。
         </Typography>
       )}

@@ -192,9 +192,8 @@ function MonthLinks({
   const nextMonth = formatMonth(addMonths(target_month, 1));
   return (
     <Typography
-      variant="body2"
+      variant="help"
       component="nav"
-      color="textSecondary"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
