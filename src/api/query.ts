@@ -1,4 +1,10 @@
-import { type QueryKey, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  queryOptions,
+  useSuspenseQueries,
+  useSuspenseQuery,
+  type UseSuspenseQueryOptions,
+} from '@tanstack/react-query';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { type Answer, call, type InputArgument, type Operation, type OperationId } from './client';
 import { BusinessError } from './errors';
@@ -45,6 +51,14 @@ interface Read<Data> {
   queryKey: QueryKey;
   queryFn?: ((context: never) => Data | Promise<Data>) | symbol;
 }
+
+type DataOf<Query> = Query extends Read<infer Data> ? Data : never;
+
+/** The answers of several reads, which are asked for at once: `useReads(read(api.getRefund), …)`. */
+export const useReads = <Queries extends readonly Read<unknown>[]>(...queries: Queries) =>
+  useSuspenseQueries({ queries: queries as readonly UseSuspenseQueryOptions[] }).map(
+    ({ data }) => data,
+  ) as { [Index in keyof Queries]: DataOf<Queries[Index]> };
 
 /**
  * A read whose refusal (400, 404, 409) becomes data: the entry of a procedure, or a list that the server

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useReads } from '@/api/query';
 import { chartMonths, firstBillOn, isOldMonth, noBills, refundMethods } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import type * as Code from '@/catalogue/generated/codes';
@@ -137,9 +137,7 @@ function NoBills({ month, fixingDate, children }: NoBillsProps) {
 
 /** What is left to pay by instalments, including the construction cost (docs/design.md §6). */
 function InstalmentSection() {
-  const [{ data: all }, { data: cost }] = useSuspenseQueries({
-    queries: [read(api.getInstallment), read(api.getInstallmentConstructionCost)],
-  });
+  const [all, cost] = useReads(read(api.getInstallment), read(api.getInstallmentConstructionCost));
   const { installments } = all;
   const [only] = installments;
   const paidOff = cost.installment?.remaining_total === 0 ? cost.installment : undefined;
@@ -245,9 +243,7 @@ const refundStatuses: Record<Code.RefundStatus, StatusShape> = {
 
 /** Refunds: a sentence on those that are open, then all of them in a list (docs/design.md §6). */
 function RefundSection() {
-  const [{ data: open }, { data: list }] = useSuspenseQueries({
-    queries: [read(api.getRefund), read(api.getBillingRlsRefundList)],
-  });
+  const [open, list] = useReads(read(api.getRefund), read(api.getBillingRlsRefundList));
   // Two systems keep refunds: if one counts none, but the other lists an open one, the sentence must not
   // say that there are none.
   const due = list.refunds.filter(({ status }) => status !== 'paid').length;

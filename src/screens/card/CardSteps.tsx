@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { billNamed, paymentMethod } from '@/catalogue/billing';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatExpiry } from '@/lib/date';
@@ -93,12 +92,10 @@ const card = '30';
 
 /** The payment method in force, and why no card can be set now. */
 function usePaymentMethod(type: ServiceType): { methodNow: string; blocked?: string } {
-  const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
-    queries: [
-      read(api.getPayment, ofService(type)),
-      read(api.getPaymentRestrictionOption, ofService(type)),
-    ],
-  });
+  const [payment, restriction] = useReads(
+    read(api.getPayment, ofService(type)),
+    read(api.getPaymentRestrictionOption, ofService(type)),
+  );
   const { method, changing_to, changeable_to } = payment;
   const methodNow = paymentMethod(method.code).label;
   const barred = restriction.methods.find(({ code }) => code === card);

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { billNamed, paymentMethod } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
@@ -82,12 +81,10 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
  * that waits for the confirmation leads on to the receipt.
  */
 function useBlocked(code: string): string | undefined {
-  const [{ data: payment }, { data: restriction }] = useSuspenseQueries({
-    queries: [
-      read(api.getPayment, ofService('fixed')),
-      read(api.getPaymentRestrictionOption, ofService('fixed')),
-    ],
-  });
+  const [payment, restriction] = useReads(
+    read(api.getPayment, ofService('fixed')),
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
   const reason = reasonOf(payment, restriction, code);
   const [wasOpen] = useState(reason === undefined);
   return wasOpen ? undefined : reason;

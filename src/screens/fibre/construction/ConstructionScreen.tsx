@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { read, useRead } from '@/api/query';
+import { read, useRead, useReads } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp, unknownWord } from '@/catalogue/labelOf';
 import { halfDayOf, halfDayText, overText } from '@/catalogue/timeBands';
@@ -24,9 +23,10 @@ import { EmptyState } from '@/ui/state/EmptyState';
 
 /** /contract/construction: its progress, its day, the owner's agreement, and what it costs. */
 export default function ConstructionScreen() {
-  const [{ data: entry }, { data: progress }] = useSuspenseQueries({
-    queries: [read(api.getConstructionEntry), read(api.getConstructionProgress)],
-  });
+  const [entry, progress] = useReads(
+    read(api.getConstructionEntry),
+    read(api.getConstructionProgress),
+  );
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
   const isOver =

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read, useRead } from '@/api/query';
+import { read, useRead, useReads } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import {
   applicationChannels,
@@ -78,9 +77,10 @@ export function CustomerSection({
 
 /** Where the line is, and where letters go. */
 export function AddressSection({ canMove, canChange }: { canMove: boolean; canChange: boolean }) {
-  const [{ data: installed }, { data: letters }] = useSuspenseQueries({
-    queries: [read(api.getInstallationAddressInfo), read(api.getBillingAddressInfo)],
-  });
+  const [installed, letters] = useReads(
+    read(api.getInstallationAddressInfo),
+    read(api.getBillingAddressInfo),
+  );
   return (
     <Section label="住所">
       <DescriptionList
@@ -175,9 +175,11 @@ const reuses: Record<Code.LineReuseChoice, string> = {
 
 /** The terms of the contract: service, minimum term, how it was applied for, and whether a line is reused. */
 export function LineSection() {
-  const [{ data: fibre }, { data: line }, { data: reuse }] = useSuspenseQueries({
-    queries: [read(api.getContractPlan), read(api.getFixedContract), read(api.getLineReuseInfo)],
-  });
+  const [fibre, line, reuse] = useReads(
+    read(api.getContractPlan),
+    read(api.getFixedContract),
+    read(api.getLineReuseInfo),
+  );
   const { next_plan } = fibre;
   const isOver = line.plan.cnStatusCode === 'QUIT';
   return (

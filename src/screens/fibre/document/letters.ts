@@ -1,7 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useReads } from '@/api/query';
 import { cancelledState, letterObstacles, preparingStates } from '@/catalogue/documents';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown } from '@/catalogue/labelOf';
@@ -17,9 +16,7 @@ interface Letters {
 
 /** The shipments, and why each letter can't be asked for now. */
 export function useLetters(): Letters {
-  const [{ data: voip }, { data: shipping }] = useSuspenseQueries({
-    queries: [read(api.getOptionVoip), read(api.getDocumentShipping)],
-  });
+  const [voip, shipping] = useReads(read(api.getOptionVoip), read(api.getDocumentShipping));
   const { shipments } = shipping;
   return {
     shipments,

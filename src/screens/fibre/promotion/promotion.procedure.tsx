@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
+import { useReads } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
 import { brand } from '@/catalogue/brand';
 import { procedureMessages } from '@/catalogue/messages';
@@ -262,11 +262,9 @@ function PromotionFields() {
 /** Fibre and the SIMs of the account, each with what is set now. */
 function useTargets(): Target[] {
   const services = useSession()?.services ?? [];
-  const read = useSuspenseQueries({
-    queries: promotionReads(services),
-  });
+  const read = useReads(...promotionReads(services));
   return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
-    const settings = read[index]?.data;
+    const settings = read[index];
     if (!settings) return [];
     const label =
       service_type === 'fixed'

@@ -1,9 +1,8 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { deviceReturn, onuAddress } from '@/catalogue/quit';
 import { halfDayChoices } from '@/catalogue/timeBands';
@@ -60,11 +59,12 @@ export function DeviceFields({ devices, children }: DeviceFieldsProps) {
 export function PickupFields() {
   const field = useField<QuitValues>();
   const { control } = useFormContext<QuitValues>();
-  const [installation, contract] = useSuspenseQueries({
-    queries: [read(api.getInstallationAddressInfo), read(api.getContract, ofService('fixed'))],
-  });
-  const { address } = installation.data;
-  const { customer } = contract.data;
+  const [installation, contract] = useReads(
+    read(api.getInstallationAddressInfo),
+    read(api.getContract, ofService('fixed')),
+  );
+  const { address } = installation;
+  const { customer } = contract;
   const where = useWatch({ control, name: 'onu_address' });
   return (
     <>

@@ -3,10 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { labelOf } from '@/catalogue/labelOf';
 import { quitReasons } from '@/catalogue/quit';
@@ -29,13 +28,11 @@ import { choicesFor, chosenText, isCollected, isElsewhere, type QuitValues } fro
 export function QuitReview() {
   const values = useValues<QuitValues>();
   const { quit_on, devices, reason, pickup_time } = values;
-  const [{ data: fee }, { data: contract }, { data: installation }] = useSuspenseQueries({
-    queries: [
-      read(api.getCancellationFee, { quit_on, device_choices: choicesFor(devices) }),
-      read(api.getContract, ofService('fixed')),
-      read(api.getInstallationAddressInfo),
-    ],
-  });
+  const [fee, contract, installation] = useReads(
+    read(api.getCancellationFee, { quit_on, device_choices: choicesFor(devices) }),
+    read(api.getContract, ofService('fixed')),
+    read(api.getInstallationAddressInfo),
+  );
   const [first, ...later] = fee.losses[0]?.items ?? [];
   const canTakeBack = fee.cancel_until >= japanDay(now());
   const place = isElsewhere(values) ? values : installation.address;

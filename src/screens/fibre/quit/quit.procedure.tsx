@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read, useRead } from '@/api/query';
+import { read, useRead, useReads } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import {
@@ -213,9 +212,7 @@ function useQuitBlocked(): Blocked | undefined {
 }
 
 function NextAction() {
-  const [{ data: back }, { data: contract }] = useSuspenseQueries({
-    queries: [read(api.getQuitCancel), read(api.getFixedContract)],
-  });
+  const [back, contract] = useReads(read(api.getQuitCancel), read(api.getFixedContract));
 
   const nextAction = [
     { isOpen: back.can_cancel, to: paths.quitCancel(), label: '解約を取り消す' },

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { read } from '@/api/query';
+import { read, useReads } from '@/api/query';
 import { deliveryStatuses } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
@@ -40,13 +39,11 @@ export const recentDeliveries = (deliveries: readonly Schema.Delivery[]): Schema
 
 /** Construction, deliveries and applications that are under way. */
 export function ProgressSection() {
-  const [{ data: construction }, { data: delivery }, { data: procedure }] = useSuspenseQueries({
-    queries: [
-      read(api.getConstructionProgress),
-      read(api.getDelivery),
-      read(api.getContractProcedure),
-    ],
-  });
+  const [construction, delivery, procedure] = useReads(
+    read(api.getConstructionProgress),
+    read(api.getDelivery),
+    read(api.getContractProcedure),
+  );
   const { applications } = procedure;
   const latest = construction.construction;
   const work = latest && isRecent(latest) ? latest : null;

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read, useRead } from '@/api/query';
+import { ofService, read, useRead, useReads } from '@/api/query';
 import { chartMonths, paymentMethod } from '@/catalogue/billing';
 import { isCardExpired } from '@/catalogue/payment';
 import { endless, formatDay } from '@/lib/date';
@@ -120,13 +119,11 @@ function BillsSection({ months }: { months: readonly Schema.BillMonth[] }) {
 
 /** The most used procedures, some with what is contracted now. */
 function ShortcutSection() {
-  const [{ data: payment }, { data: procedure }, { data: contract }] = useSuspenseQueries({
-    queries: [
-      read(api.getPayment),
-      read(api.getContractProcedure),
-      read(api.getContract, ofService('fixed')),
-    ],
-  });
+  const [payment, procedure, contract] = useReads(
+    read(api.getPayment),
+    read(api.getContractProcedure),
+    read(api.getContract, ofService('fixed')),
+  );
   return (
     <Section label="よく使う手続き">
       <LinkRows

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read, useRead } from '@/api/query';
+import { ofService, read, useRead, useReads } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
@@ -22,15 +21,13 @@ export interface Judgements {
 }
 
 export function useJudgements(): Judgements {
-  const [area, enable, state, accept] = useSuspenseQueries({
-    queries: [
-      read(api.getG10upgAreaJudge),
-      read(api.getG10upgEnableJudge),
-      read(api.getG10upgStateInfo),
-      read(api.getG10upgAcceptJudge),
-    ],
-  });
-  return { area: area.data, enable: enable.data, state: state.data, accept: accept.data };
+  const [area, enable, state, accept] = useReads(
+    read(api.getG10upgAreaJudge),
+    read(api.getG10upgEnableJudge),
+    read(api.getG10upgStateInfo),
+    read(api.getG10upgAcceptJudge),
+  );
+  return { area: area, enable: enable, state: state, accept: accept };
 }
 
 /**

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { now } from '@/lib/clock';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
@@ -24,9 +23,10 @@ import { RentalWifiSection } from './RentalWifiSection';
 
 /** The whole contract of a SIM as a paper: no header, no procedures, made to be printed. */
 export default function MobileContractDetailScreen() {
-  const [{ data: contract }, { data: plan }] = useSuspenseQueries({
-    queries: [read(api.getContract, ofService('mobile')), read(api.getPricePlan)],
-  });
+  const [contract, plan] = useReads(
+    read(api.getContract, ofService('mobile')),
+    read(api.getPricePlan),
+  );
   return (
     <Container>
       <PageHead

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read } from '@/api/query';
+import { ofService, read, useReads } from '@/api/query';
 import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
 import { simProcedureScreens } from '@/catalogue/procedureScreens';
@@ -33,9 +32,10 @@ import { RentalWifiSection } from './RentalWifiSection';
 
 /** The contract of a SIM: plan, contractor, SIM, options, papers, and what can be applied for. */
 export default function MobileContractScreen() {
-  const [{ data: contract }, { data: plan }] = useSuspenseQueries({
-    queries: [read(api.getContract, ofService('mobile')), read(api.getPricePlan)],
-  });
+  const [contract, plan] = useReads(
+    read(api.getContract, ofService('mobile')),
+    read(api.getPricePlan),
+  );
   // After the cancellation the contents and the cost of the plan are past, and nothing can be changed.
   const isOver = contract.status === 'QUIT';
   return (

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection, useReads } from '@/api/query';
 import type { Service } from '@/api/services';
 import { brand } from '@/catalogue/brand';
 import type { SimState } from '@/catalogue/generated/codes';
@@ -79,13 +78,11 @@ interface LostLineProps {
 /** A SIM: whether it works, what a stop takes and costs, and the way to the stop or the restart. */
 function LostLine({ sim, isOnly }: LostLineProps) {
   const { service_id, phone_number, plan_name } = sim;
-  const [{ data: info }, { data: restricted }, { data: esim }] = useSuspenseQueries({
-    queries: [
-      read(api.getStopRestartInfo, { service_id }),
-      read(api.getSettingsRestriction, { service_id }),
-      queryOrRejection(read(api.getEsim, { service_id })),
-    ],
-  });
+  const [info, restricted, esim] = useReads(
+    read(api.getStopRestartInfo, { service_id }),
+    read(api.getSettingsRestriction, { service_id }),
+    queryOrRejection(read(api.getEsim, { service_id })),
+  );
   const closed = restrictionOf(restricted.restrictions, 'stop_restart');
   const isOpen = !closed && (info.can_stop || info.can_restart);
   const isStopped = info.stopped_at !== null;
@@ -204,11 +201,9 @@ const stateShapes: Record<SimState, StatusShape> = {
 
 /** What else to do: find the phone, replace it, protect the account, report it to the police. */
 function AlsoToDo({ sims }: { sims: readonly Service[] }) {
-  const reads = useSuspenseQueries({
-    queries: sims.map(({ service_id }) => read(api.getDeviceInfo, { service_id })),
-  });
+  const reads = useReads(...sims.map(({ service_id }) => read(api.getDeviceInfo, { service_id })));
   const compensations = sims.flatMap((sim, index) => {
-    const devices = reads[index]?.data.devices.filter(({ is_compensated }) => is_compensated) ?? [];
+    const devices = reads[index]?.devices.filter(({ is_compensated }) => is_compensated) ?? [];
     return devices.length > 0
       ? [
           compensation(

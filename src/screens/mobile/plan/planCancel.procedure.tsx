@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, type Rejection, useRead } from '@/api/query';
+import {
+  isRejection,
+  queryOrRejection,
+  read,
+  type Rejection,
+  useRead,
+  useReads,
+} from '@/api/query';
 import { background } from '@/api/queryClient';
 import type { CancelTarget } from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
@@ -259,12 +266,10 @@ interface Reserved {
 }
 
 function useReserved(): Reserved {
-  const [{ data: plan }, { data: callFlat }] = useSuspenseQueries({
-    queries: [
-      queryOrRejection(read(api.getCancelExchangePricePlan)),
-      queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)),
-    ],
-  });
+  const [plan, callFlat] = useReads(
+    queryOrRejection(read(api.getCancelExchangePricePlan)),
+    queryOrRejection(read(api.getCancelExchangeVoiceCallFixedOption)),
+  );
   return {
     plan: isRejection(plan) ? undefined : plan,
     callFlat: isRejection(callFlat) ? undefined : callFlat,

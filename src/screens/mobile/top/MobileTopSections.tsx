@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, read, useRead } from '@/api/query';
+import { ofService, read, useRead, useReads } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { callFlats, orderStatuses } from '@/catalogue/mobile';
@@ -254,9 +254,7 @@ function stepsOf({
  * reason.
  */
 function ShortcutSection() {
-  const [{ data: plan }, { data: restricted }] = useSuspenseQueries({
-    queries: [read(api.getPricePlan), read(api.getSettingsRestriction)],
-  });
+  const [plan, restricted] = useReads(read(api.getPricePlan), read(api.getSettingsRestriction));
   const closed = new Set<string>(restricted.restrictions.map(({ setting }) => setting));
   const shortcuts = [
     {

@@ -6,14 +6,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { call } from '@/api/client';
 import { BusinessError, UnknownOutcomeError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { useWrite } from '@/api/mutation';
-import { read } from '@/api/query';
+import { read, useReads } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { formatDay } from '@/lib/date';
@@ -25,13 +25,11 @@ import { speedOutlook } from './speedOutlook';
 
 /** The switch for high speed, with what it does; it takes effect at once. */
 export function SpeedSection() {
-  const [{ data: control }, { data: restricted }, { data: usage }] = useSuspenseQueries({
-    queries: [
-      read(api.getTrafficControl),
-      read(api.getSettingsRestriction),
-      read(api.getDataTrafficUsage),
-    ],
-  });
+  const [control, restricted, usage] = useReads(
+    read(api.getTrafficControl),
+    read(api.getSettingsRestriction),
+    read(api.getDataTrafficUsage),
+  );
   const restriction = restricted.restrictions.find(({ setting }) => setting === 'traffic_control');
   return (
     <Section label="高速通信">

@@ -4,13 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Answer, call } from '@/api/client';
 import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, type Rejection, withoutRejection } from '@/api/query';
+import { isRejection, type Rejection, useReads, withoutRejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
@@ -284,13 +283,15 @@ function OnestopContent() {
 
 /** The flow, or the first refusal of the three reads. */
 function useOnestopAnswer(): Onestop | Rejection {
-  const [token, align, quit] = useSuspenseQueries({
-    queries: [onestopQueries.token(), onestopQueries.align(), onestopQueries.quit()],
-  });
-  if (isRejection(token.data)) return token.data;
-  if (isRejection(align.data)) return align.data;
-  if (isRejection(quit.data)) return quit.data;
-  return { align: align.data, quit: quit.data };
+  const [token, align, quit] = useReads(
+    onestopQueries.token(),
+    onestopQueries.align(),
+    onestopQueries.quit(),
+  );
+  if (isRejection(token)) return token;
+  if (isRejection(align)) return align;
+  if (isRejection(quit)) return quit;
+  return { align: align, quit: quit };
 }
 
 /** The flow, for parts that are shown only while it isn't refused. */

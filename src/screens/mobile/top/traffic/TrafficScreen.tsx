@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, read } from '@/api/query';
+import { isRejection, read, useReads } from '@/api/query';
 import { now } from '@/lib/clock';
 import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
@@ -35,9 +34,7 @@ export default function TrafficScreen() {
 }
 
 function TrafficOf({ month }: { month: string | undefined }) {
-  const [{ data: detail }, { data: usage }] = useSuspenseQueries({
-    queries: [usageOf(month), read(api.getDataTrafficUsage)],
-  });
+  const [detail, usage] = useReads(usageOf(month), read(api.getDataTrafficUsage));
   if (isRejection(detail)) return <NoSuchUsage />;
   return (
     <Container>
