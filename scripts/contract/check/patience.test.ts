@@ -30,8 +30,16 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** The statuses of calls to a server that refuses the first ones with `Retry-After`, or without. */
-async function statuses(refusals: number, after: string | undefined, calls = 1, status = 429) {
+interface Answers {
+  /** How many of the first calls the server refuses. */
+  refusals?: number;
+  /** `Retry-After` of a refusal. */
+  after?: string | undefined;
+  status?: number;
+  calls?: number;
+}
+
+async function statuses({ refusals = 1, after, status = 429, calls = 1 }: Answers) {
   let left = refusals;
   const headers = after === undefined ? [] : ['retry-after', after];
   server.answer = () => ((left -= 1) >= 0 ? { status, headers } : {});
@@ -45,12 +53,12 @@ const limited = (options: Partial<SenderOptions>) => {
 };
 
 test('A server that asks for time gets it, three times', async () => {
-  expect(await statuses(3, '2')).toEqual([200]);
+  expect(await statuses({ refusals: 3, after: '2' })).toEqual([200]);
   expect(waited).toEqual([2000, 2000, 2000]);
   expect(sender.sent).toBe(4);
   waited.length = 0;
   sender = testSender(server.url);
-  expect(await statuses(4, '2')).toEqual([429]);
+  expect(await statuses({ refusals: 4, after: '2' })).toEqual([429]);
   expect(waited).toHaveLength(3);
 });
 
@@ -68,25 +76,25 @@ test.each([
   ['Sat, 21 Nov 2026 01:39:59 GMT', []],
   ['Sat, 21 Nov 2026 01:41:01 GMT', []],
 ])('Retry-After: %s is waited for %j ms', async (after, waits) => {
-  expect(await statuses(1, after)).toEqual([waits.length ? 200 : 429]);
+  expect(await statuses({ after })).toEqual([waits.length ? 200 : 429]);
   expect(waited).toEqual(waits);
 });
 
 test('No other refusal is waited for', async () => {
-  expect(await statuses(1, '2', 1, 503)).toEqual([503]);
+  expect(await statuses({ after: '2', status: 503 })).toEqual([503]);
   expect(waited).toEqual([]);
 });
 
 test('The calls after it wait as long', async () => {
-  expect(await statuses(1, '2', 2)).toEqual([200, 200]);
+  expect(await statuses({ after: '2', calls: 2 })).toEqual([200, 200]);
   expect(waited).toEqual([2000, 2000]);
 });
 
 test('A later Retry-After delays the calls after it too', async () => {
-  await statuses(1, '2', 2);
+  await statuses({ after: '2', calls: 2 });
   waited.length = 0;
   vi.spyOn(performance, 'now').mockReturnValue(8000);
-  expect(await statuses(1, '3', 2)).toEqual([200, 200]);
+  expect(await statuses({ after: '3', calls: 2 })).toEqual([200, 200]);
   expect(waited).toEqual([3000, 3000]);
 });
 
@@ -98,14 +106,14 @@ test('A run that is stopped waits no longer', async () => {
     stop.abort();
     return Promise.reject(new Error('aborted'));
   });
-  expect(await statuses(9, '2')).toEqual([429]);
+  expect(await statuses({ refusals: 9, after: '2' })).toEqual([429]);
   expect(sender.sent).toBe(1);
 });
 
 test('Calls keep to the rate that was named, and hurry without one', async () => {
-  await statuses(0, undefined, 3);
+  await statuses({ refusals: 0, calls: 3 });
   expect(waited).toEqual([]);
   limited({ rate: 4 });
-  await statuses(0, undefined, 3);
+  await statuses({ refusals: 0, calls: 3 });
   expect(waited).toEqual([0, 250, 500]);
 });

@@ -78,7 +78,7 @@ export function allGifts(call: CustomerCall): Gift[] {
 }
 
 /** The gift as its list shows it at a moment: one that nobody received expires. */
-export function asOf(gift: SentGift, now: Date): SentGift {
+export function giftAt(gift: SentGift, now: Date): SentGift {
   const isOver = gift.state === 'waiting' && japanDay(now) > gift.expires_on;
   return isOver ? { ...gift, state: 'expired' } : gift;
 }

@@ -19,7 +19,7 @@ import type { Service } from '../customers/customer.ts';
 import type { SignedCall } from '../handler.ts';
 import { unpaidOf } from './bills.ts';
 import { constructionOf } from './construction.ts';
-import { allGifts, asOf } from './gifts.ts';
+import { allGifts, giftAt } from './gifts.ts';
 import { loginFacts, passwordSetter } from './login.ts';
 
 export type RequiredAction = NonNullable<Success<'getNotification'>['required_actions']>[number];
@@ -354,7 +354,7 @@ function* waitingGift(call: Call, service: Service): Actions {
   const own = call.customer.services.map(({ listed }) => listed.phone_number);
   const gifts = allGifts(call)
     .filter(({ from_phone }) => own.includes(from_phone))
-    .map(({ sent }) => asOf(sent, call.now))
+    .map(({ sent }) => giftAt(sent, call.now))
     .filter(
       ({ to_phone, state }) => to_phone === service.listed.phone_number && state === 'waiting',
     );

@@ -3,10 +3,10 @@ import type { WaitingGift } from '../customers/customer.ts';
 import { accepted } from '../facts/examples.ts';
 import {
   allGifts,
-  asOf,
   closesAt,
   entryRefusal,
   type Gift,
+  giftAt,
   hasTaken,
   newCodes,
   ownLines,
@@ -54,12 +54,16 @@ export const giving: Handlers = {
     const sim = simOf(call);
     const gift = giftsFrom(call, sim).find((g) => g.sent.receipt_number === wanted);
     if (gift)
-      return { ...asOf(gift.sent, now), gift_code: gift.sent.gift_code, auth_code: gift.auth_code };
+      return {
+        ...giftAt(gift.sent, now),
+        gift_code: gift.sent.gift_code,
+        auth_code: gift.auth_code,
+      };
     const older = sim.sent.find((g) => g.receipt_number === wanted);
     if (!older) return new Refusal('not_found');
     if (older.gift_code === null) return new Refusal('packet_gift_code_cant_get_in_code');
     return {
-      ...asOf(older, now),
+      ...giftAt(older, now),
       gift_code: older.gift_code,
       auth_code: older.receipt_number.slice(-4),
     };
@@ -95,7 +99,7 @@ const giftsFrom = (call: ServiceCall, { phone }: Sim): Gift[] =>
 /** What the SIM has given in the portal, and before. */
 const allSent = (call: ServiceCall, sim: Sim): SentGift[] =>
   [...giftsFrom(call, sim).map(({ sent }) => sent), ...sim.sent].map((gift) =>
-    asOf(gift, call.now),
+    giftAt(gift, call.now),
   );
 
 /** Receiving a gift, by the two codes of its giver (docs/product.md §9.7). */

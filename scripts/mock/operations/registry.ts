@@ -6,6 +6,7 @@ import * as construction from './construction.ts';
 import * as contract from './contract.ts';
 import * as data from './data.ts';
 import * as documents from './documents.ts';
+import * as fibreLine from './fibreLine.ts';
 import * as gifts from './gifts.ts';
 import * as introduction from './introduction.ts';
 import { passwordReset, publicSession, session } from './login.ts';
@@ -31,6 +32,7 @@ const files: readonly Record<string, Handlers>[] = [
   contract,
   data,
   documents,
+  fibreLine,
   gifts,
   introduction,
   loginSettings,
