@@ -11,7 +11,7 @@ export interface OptionPrice {
 }
 
 /** An option as both catalogues have it, fibre and mobile (docs/product.md §7.1). */
-export interface OptionEntry {
+export interface AnyOption {
   code: string;
   name: string;
   appeals: readonly string[];

@@ -1,12 +1,12 @@
+import { allSample, type AnyOption, sampleName } from './anyOption';
 import type * as Code from './generated/codes';
-import { allSample, type OptionEntry, sampleName } from './optionEntry';
 import { refusalTitles } from './refusals';
 import { suspendedTitle } from './stopRestart';
 
 export type MobileOptionKey = Code.MobileOptionKey;
 
 /** An option of a SIM; its code is the key under which the contract names it. */
-export interface MobileOption extends OptionEntry {
+export interface MobileOption extends AnyOption {
   code: MobileOptionKey;
 }
 

@@ -1,10 +1,10 @@
+import type { AnyOption } from '../anyOption';
 import type * as Code from '../generated/codes';
-import type { OptionEntry } from '../optionEntry';
 
 export type OptionCategory = Code.OptionCategory;
 
 /** One option of the fibre catalogue (docs/product.md §7.1). */
-export interface FibreOption extends OptionEntry {
+export interface FibreOption extends AnyOption {
   /** What its page is called, where several options share one. */
   group?: string;
   /** How the name is read, in hiragana, for the search. */

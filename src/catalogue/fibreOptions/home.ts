@@ -1,4 +1,4 @@
-import { allSample, sampleName } from '../optionEntry';
+import { allSample, sampleName } from '../anyOption';
 import type { FibreOption } from './entry';
 
 const consolePlan = 'ゲーム機プラン';

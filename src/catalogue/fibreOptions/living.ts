@@ -1,4 +1,4 @@
-import { allSample, sampleName } from '../optionEntry';
+import { allSample, sampleName } from '../anyOption';
 import type { FibreOption } from './entry';
 
 const callCharge = { type: '通話料', price: '3分 8.789円' };

@@ -1,5 +1,5 @@
 import { formatYen } from '@/lib/yen';
-import { allSample } from '../optionEntry';
+import { allSample } from '../anyOption';
 import type { FibreOption, OptionCategory } from './entry';
 
 /*

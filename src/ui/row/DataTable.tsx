@@ -32,12 +32,12 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Where a cell has several lines: all of a row begin on the first. */
-  top?: boolean;
+  alignTop?: boolean;
 }
 
 /** A table on hairlines, 1px of ink above its body (docs/design.md §4). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, top } = props;
+  const { caption, columns, rows, rowKey, alignTop } = props;
   const below = columns.filter((column) => column.below);
   // At 640 and less the last that stays ends on the page's right edge.
   const end = columns.findLast((column) => !column.below);
@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       sx={{
         'tbody th': { fontWeight: 400 },
         '[data-under]': under,
-        'tbody tr': { verticalAlign: top ? 'top' : 'middle' },
+        'tbody tr': { verticalAlign: alignTop ? 'top' : 'middle' },
         [media.small]: {
           ...(below.length > 0 && {
             [below.map((column) => cellsOf(columns.indexOf(column))).join()]: { display: 'none' },

@@ -54,7 +54,7 @@ export function DeviceSection() {
         <p>登録されている機種はありません。</p>
       ) : (
         <DataTable
-          top
+          alignTop
           caption="ご利用の機種"
           rows={rows}
           rowKey={(row) => row.key}
