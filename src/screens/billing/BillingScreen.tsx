@@ -24,7 +24,7 @@ import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
 import { useServiceType } from '@/session/selectedService';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections } from '@/shell/error/SectionBoundary';
 import { Ruler } from '@/ui/chart/Ruler';
 import type { RulerMark } from '@/ui/chart/rulerScale';
 import { TwinSection } from '@/ui/chart/TwinSection';
@@ -109,15 +109,11 @@ export default function BillingScreen() {
         </DeferredContent>
       ) : (
         <DeferredContent>
-          <SectionBoundary label="分割払いの残り">
-            <InstalmentSection />
-          </SectionBoundary>
-          <SectionBoundary label="返金">
-            <RefundSection />
-          </SectionBoundary>
-          <SectionBoundary label={oldMonthsLabel}>
-            <OldMonthSection />
-          </SectionBoundary>
+          {boundSections({
+            分割払いの残り: <InstalmentSection />,
+            返金: <RefundSection />,
+            [oldMonthsLabel]: <OldMonthSection />,
+          })}
         </DeferredContent>
       )}
     </Container>

@@ -57,3 +57,14 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
     </QueryErrorResetBoundary>
   );
 }
+
+/** Sections below each other by their labels, each within a boundary of its own; none where there is nothing. */
+export const boundSections = (sections: Record<string, ReactNode>) =>
+  Object.entries(sections).map(
+    ([label, section]) =>
+      section && (
+        <SectionBoundary key={label} label={label}>
+          {section}
+        </SectionBoundary>
+      ),
+  );

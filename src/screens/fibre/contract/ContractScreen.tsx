@@ -14,7 +14,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { contractStatus } from '@/screens/shared/statuses';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections } from '@/shell/error/SectionBoundary';
 import { type Fact, Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
 import { KeepTogether } from '@/ui/KeepTogether';
@@ -45,24 +45,14 @@ export default function ContractScreen() {
       <IndexedSections>
         <PlanSection contract={contract} />
         <CustomerSection contract={contract} canChange={open.has('customer')} />
-        <SectionBoundary label="住所">
-          <AddressSection canMove={open.has('move')} canChange={open.has('customer')} />
-        </SectionBoundary>
-        <SectionBoundary label="識別番号">
-          <IdentifierSection />
-        </SectionBoundary>
-        <SectionBoundary label="ご契約の内容">
-          <LineSection />
-        </SectionBoundary>
-        <SectionBoundary label="お貸ししている機器">
-          <EquipmentSection />
-        </SectionBoundary>
-        <SectionBoundary label={`${brand.name}のメール`}>
-          <MailboxSection />
-        </SectionBoundary>
-        <SectionBoundary label="連携ID">
-          <LinkedAccountSection />
-        </SectionBoundary>
+        {boundSections({
+          住所: <AddressSection canMove={open.has('move')} canChange={open.has('customer')} />,
+          識別番号: <IdentifierSection />,
+          ご契約の内容: <LineSection />,
+          お貸ししている機器: <EquipmentSection />,
+          [`${brand.name}のメール`]: <MailboxSection />,
+          連携ID: <LinkedAccountSection />,
+        })}
         <ContractProcedures contract={contract} />
       </IndexedSections>
     </Container>

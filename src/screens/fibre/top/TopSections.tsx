@@ -13,7 +13,7 @@ import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
 import { openActions } from '@/session/confirmedLogins';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections } from '@/shell/error/SectionBoundary';
 import { TwinSection } from '@/ui/chart/TwinSection';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap } from '@/ui/page/Page';
@@ -31,26 +31,18 @@ export default function TopSections({ billing }: TopSectionsProps) {
   return (
     <>
       <DisturbanceSection />
-      <SectionBoundary label="ご対応が必要なこと">
-        <RequiredActions billing={billing} />
-      </SectionBoundary>
-      <SectionBoundary label="ご契約">
-        <EndedSection />
-      </SectionBoundary>
-      <SectionBoundary label="ご確認ください">
-        <CautionSection />
-      </SectionBoundary>
+      {boundSections({
+        ご対応が必要なこと: <RequiredActions billing={billing} />,
+        ご契約: <EndedSection />,
+        ご確認ください: <CautionSection />,
+      })}
       <NextBillSection forecast={billing.forecast} />
       <BillsSection months={billing.months} />
-      <SectionBoundary label="手続きの状況">
-        <ProgressSection />
-      </SectionBoundary>
-      <SectionBoundary label="お知らせ">
-        <NoticeSection />
-      </SectionBoundary>
-      <SectionBoundary label="よく使う手続き">
-        <ShortcutSection />
-      </SectionBoundary>
+      {boundSections({
+        手続きの状況: <ProgressSection />,
+        お知らせ: <NoticeSection />,
+        よく使う手続き: <ShortcutSection />,
+      })}
       <LostSection />
     </>
   );

@@ -6,7 +6,7 @@ import { now } from '@/lib/clock';
 import { formatFullTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { ChatButton } from '@/shell/chatbot/ChatButton';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections, SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
@@ -55,21 +55,13 @@ export default function MobileContractDetailScreen() {
           </SectionBoundary>
         </>
       )}
-      <SectionBoundary label="SIM">
-        <SimSection />
-      </SectionBoundary>
-      <SectionBoundary label="機種">
-        <DeviceSection />
-      </SectionBoundary>
-      <SectionBoundary label="レンタルWi-Fiの返却">
-        <RentalWifiSection />
-      </SectionBoundary>
-      <SectionBoundary label="解約">
-        <QuitSection detail />
-      </SectionBoundary>
-      <SectionBoundary label="書類">
-        <DocumentSection detail />
-      </SectionBoundary>
+      {boundSections({
+        SIM: <SimSection />,
+        機種: <DeviceSection />,
+        'レンタルWi-Fiの返却': <RentalWifiSection />,
+        解約: <QuitSection detail />,
+        書類: <DocumentSection detail />,
+      })}
     </Container>
   );
 }

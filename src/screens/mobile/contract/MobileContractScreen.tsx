@@ -14,7 +14,7 @@ import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { useSession } from '@/session/current';
 import { longestName, nameLineOnDevice, useLineName } from '@/session/lineNames';
 import { useSelectedService } from '@/session/selectedService';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections, SectionBoundary } from '@/shell/error/SectionBoundary';
 import { TextField } from '@/ui/fields/TextField';
 import { IndexedSections } from '@/ui/page/IndexedSections';
 import { PageHead } from '@/ui/page/PageHead';
@@ -49,23 +49,13 @@ export default function MobileContractScreen() {
         <ContractorSection contract={contract} />
         <LineNameSection />
         {!isOver && <PlanContentSection plan={plan} />}
-        <SectionBoundary label="SIM">
-          <SimSection />
-        </SectionBoundary>
-        <SectionBoundary label="機種">
-          <DeviceSection />
-        </SectionBoundary>
-        {!isOver && (
-          <SectionBoundary label="オプション">
-            <OptionSection />
-          </SectionBoundary>
-        )}
-        <SectionBoundary label="レンタルWi-Fiの返却">
-          <RentalWifiSection />
-        </SectionBoundary>
-        <SectionBoundary label="書類">
-          <DocumentSection />
-        </SectionBoundary>
+        {boundSections({
+          SIM: <SimSection />,
+          機種: <DeviceSection />,
+          オプション: !isOver && <OptionSection />,
+          'レンタルWi-Fiの返却': <RentalWifiSection />,
+          書類: <DocumentSection />,
+        })}
         <MobileProcedures contract={contract} />
       </IndexedSections>
     </Container>

@@ -22,7 +22,7 @@ import { NoticeList } from '@/screens/shared/NoticeList';
 import { shapeOf } from '@/screens/shared/statuses';
 import { openActions } from '@/session/confirmedLogins';
 import { useSelectedService } from '@/session/selectedService';
-import { SectionBoundary } from '@/shell/error/SectionBoundary';
+import { boundSections } from '@/shell/error/SectionBoundary';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
@@ -42,42 +42,22 @@ export interface MobileTopSectionsProps {
 /** What follows the remaining data on the mobile top, in a chunk of its own. */
 export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
   if (leaving === 'ended')
-    return (
-      <>
-        <SectionBoundary label="ご対応が必要なこと">
-          <RequiredActions />
-        </SectionBoundary>
-        <SectionBoundary label="料金">
-          <LastChargeSection />
-        </SectionBoundary>
-        <SectionBoundary label="お知らせ">
-          <NoticeSection />
-        </SectionBoundary>
-      </>
-    );
+    return boundSections({
+      ご対応が必要なこと: <RequiredActions />,
+      料金: <LastChargeSection />,
+      お知らせ: <NoticeSection />,
+    });
   return (
     <>
-      <SectionBoundary label="ご対応が必要なこと">
-        <RequiredActions />
-      </SectionBoundary>
-      <SectionBoundary label="高速通信">
-        <SpeedSection />
-      </SectionBoundary>
-      <SectionBoundary label="日ごとの使用量">
-        <DailySection />
-      </SectionBoundary>
-      <SectionBoundary label="料金">
-        <ChargeSection />
-      </SectionBoundary>
-      <SectionBoundary label="手続きの状況">
-        <ApplicationSection isLeaving={leaving === 'begun'} />
-      </SectionBoundary>
-      <SectionBoundary label="お知らせ">
-        <NoticeSection />
-      </SectionBoundary>
-      <SectionBoundary label="よく使う手続き">
-        <ShortcutSection />
-      </SectionBoundary>
+      {boundSections({
+        ご対応が必要なこと: <RequiredActions />,
+        高速通信: <SpeedSection />,
+        日ごとの使用量: <DailySection />,
+        料金: <ChargeSection />,
+        手続きの状況: <ApplicationSection isLeaving={leaving === 'begun'} />,
+        お知らせ: <NoticeSection />,
+        よく使う手続き: <ShortcutSection />,
+      })}
       <LostSection />
     </>
   );
