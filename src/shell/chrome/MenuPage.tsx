@@ -66,13 +66,7 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
     ...(top ? [top] : []),
     ...(menu.actions === undefined
       ? []
-      : [
-          {
-            label: 'ご対応が必要なこと',
-            to: actionsOf(service),
-            note: actionCount(menu.actions),
-          },
-        ]),
+      : [{ label: 'ご対応が必要なこと', to: actionsOf(service), note: actionCount(menu.actions) }]),
     ...rest,
   ];
 

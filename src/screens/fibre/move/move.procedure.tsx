@@ -179,11 +179,7 @@ function MoveDone({ receipt }: { receipt: MoveBegun }) {
       end={<MoveOn />}
       of={receipt}
       rows={[
-        {
-          term: '続きの期限',
-          value: `${formatFullTime(receipt.expires_at)}まで`,
-          strong: true,
-        },
+        { term: '続きの期限', value: `${formatFullTime(receipt.expires_at)}まで`, strong: true },
         {
           term: 'お引っ越しの日',
           value: receipt.move_on ? formatFullDay(receipt.move_on) : '決まっていません',

@@ -86,12 +86,7 @@ export function QuitReview() {
           note: later.length > 0 && `${later.map(({ label }) => label).join('、')}もなくなります`,
           strong: true,
         },
-        {
-          term: '理由',
-          value: labelOf(quitReasons, reason),
-          strong: true,
-          field: 'reason',
-        },
+        { term: '理由', value: labelOf(quitReasons, reason), strong: true, field: 'reason' },
         ...fee.devices.map((device) => ({
           term: device.name,
           value: chosenText(device, devices[device.device_id]),

@@ -197,11 +197,7 @@ function OnestopDone({ receipt }: { receipt: OnestopReceipt }) {
       rows={[
         { term: '移す番号', value: <Verbatim>{formatPhone(phone)}</Verbatim>, strong: true },
         { term: '乗り換え先', value: to_carrier, strong: true },
-        {
-          term: '開通の期限',
-          value: formatFullDay(quit_on),
-          note: '開通した日に解約となります',
-        },
+        { term: '開通の期限', value: formatFullDay(quit_on), note: '開通した日に解約となります' },
       ]}
     />
   );

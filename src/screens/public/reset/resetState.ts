@@ -58,10 +58,7 @@ interface PasswordRule {
 export function passwordRules(password: string, id: string): PasswordRule[] {
   return [
     { text: '8文字以上', met: password.length >= 8 },
-    {
-      text: '英字と数字をどちらも含む',
-      met: /[A-Za-z]/.test(password) && /[0-9]/.test(password),
-    },
+    { text: '英字と数字をどちらも含む', met: /[A-Za-z]/.test(password) && /[0-9]/.test(password) },
     { text: 'お客さまIDと違う', met: password !== '' && password !== id },
   ];
 }

@@ -107,12 +107,7 @@ export function ConsoleQuit(of: OrderOf) {
         product: fibreOption(code)?.name,
         rows: [
           quitRow(values),
-          {
-            term: '機器',
-            value: leavingOf(values.leaving)?.title,
-            strong: true,
-            field: 'leaving',
-          },
+          { term: '機器', value: leavingOf(values.leaving)?.title, strong: true, field: 'leaving' },
         ],
         once:
           values.leaving === 'buy'

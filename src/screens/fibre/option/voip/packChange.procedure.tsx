@@ -36,13 +36,7 @@ const packChange = (code: Code): ProcedureData<PackValues, Changed> => ({
   path: paths.optionOrder(pageOf(code), 'change'),
   exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
   reviewNote: 'まだ変わっていません。',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [{ name: 'service_pack', label: 'サービスパック' }],
-    },
-  ],
+  steps: [{ slug: '', label: '入力', fields: [{ name: 'service_pack', label: 'サービスパック' }] }],
   submit: ({ service_pack }, confirmed) =>
     call(api.postRvoipChange, { body: { service_pack, confirmed } }),
   refusal: ({ code, message }) => ({
@@ -129,11 +123,7 @@ function PackDone({ changed }: { changed: Changed }) {
       end={sentToo}
       of={changed}
       rows={[
-        {
-          term: '新しいパック',
-          value: labelOf(servicePacks, changed.service_pack),
-          strong: true,
-        },
+        { term: '新しいパック', value: labelOf(servicePacks, changed.service_pack), strong: true },
         { term: '変わる日', value: formatFullDay(changed.starts_on), strong: true },
         { term: '毎月の料金', value: formatYen(changed.monthly_fee) },
       ]}

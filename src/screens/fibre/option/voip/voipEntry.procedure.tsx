@@ -218,11 +218,7 @@ function VoipFields() {
       <RadioRows
         label="電話番号"
         rows={[
-          {
-            value: numberSource.issue,
-            title: '新しい番号にする',
-            help: '番号は当社で決定します',
-          },
+          { value: numberSource.issue, title: '新しい番号にする', help: '番号は当社で決定します' },
           {
             value: numberSource.porting,
             title: 'いまの番号をそのまま使う',

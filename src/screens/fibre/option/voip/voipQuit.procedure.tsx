@@ -41,11 +41,7 @@ const voipQuit: ProcedureData<VoipQuitValues, Left> = {
   exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
   reviewNote: 'まだ解約されていません。',
   steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [quitField, { name: 'keep_number', label: 'いまの番号' }],
-    },
+    { slug: '', label: '入力', fields: [quitField, { name: 'keep_number', label: 'いまの番号' }] },
   ],
   submit: async ({ quit_on, keep_number }) => {
     const body = { quit_on, keep_number: keep_number === 'yes' };

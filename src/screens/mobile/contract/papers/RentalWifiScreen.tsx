@@ -117,10 +117,7 @@ function toSend(device: Schema.RentalWifiDevice): DescriptionItem[] {
       note: '追跡できる方法で、お送りください',
       action: <CopyButton text={place} what="返却先" />,
     },
-    {
-      term: '期限に届かない場合',
-      value: `違約金 ${formatYen(charge)}をご請求します`,
-    },
+    { term: '期限に届かない場合', value: `違約金 ${formatYen(charge)}をご請求します` },
   ];
 }
 
