@@ -47,10 +47,6 @@ interface PanelFootProps {
   onPlay: () => void;
 }
 
-/**
- * Other operations to pin, scenario and faults, the clock, who is logged in, and a link to the mock's own
- * page.
- */
 export function PanelFoot({ others, onAdd, count, onClear, onPlay }: PanelFootProps) {
   const customer = useSession()?.customer;
   return (

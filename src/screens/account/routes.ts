@@ -21,10 +21,6 @@ const readsInProgress = ({
     ? [queryOrRejection(read(api.getOrderApplication, { service_id }))]
     : [read(api.getConstructionProgress), read(api.getDelivery)];
 
-/**
- * The reads of what is in progress over all services: construction and deliveries for fibre, orders for a
- * SIM.
- */
 const progressReads = (services: readonly Service[]) => [
   read(api.getContractProcedure),
   ...services.flatMap(readsInProgress),

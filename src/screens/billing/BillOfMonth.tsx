@@ -169,10 +169,6 @@ function MonthHead({ bill, invoice, onRetry, retrying }: MonthHeadProps) {
   );
 }
 
-/**
- * The three facts under a month's total.
- * @param fixingDate ISO day on which the amount is fixed, with status 0
- */
 function monthFacts(bill: Schema.BillDetail, fixingDate: string | null): Fact[] {
   return [
     { label: '状態', value: <Status {...billStatus(bill.status)} /> },

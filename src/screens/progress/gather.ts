@@ -147,10 +147,6 @@ function fromApplication(application: Schema.Application): PendingApplication {
   };
 }
 
-/**
- * Converts an application of a SIM's own list.
- * @param sim the SIM whose list it is
- */
 function fromOrder(
   order: Schema.OrderApplication,
   sim: { service_id: string; phone_number: string | null },

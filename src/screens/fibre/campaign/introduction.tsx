@@ -154,11 +154,6 @@ function WebShare({ url, code }: { url: string; code: string }) {
 /** The sentence that goes with the address of a code. */
 const shareText = (code: string): string => `${brand.services.fixed}の紹介コードは ${code} です。`;
 
-/**
- * Links that pass an introduction on.
- * @param url the friend's page
- * @param code the introduction code, which the message names
- */
 export function shareLinks(url: string, code: string) {
   const text = shareText(code);
   const both = encodeURIComponent(`${text}\n${url}`);

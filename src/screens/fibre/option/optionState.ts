@@ -76,10 +76,6 @@ const openTo: Record<StatusCode, readonly OrderType[]> = {
 export const openOf = (status: Open<StatusCode>): readonly OrderType[] =>
   lookUp(openTo, status) ?? [];
 
-/**
- * The state of one option: from the list, its own read if it has one, and what the payment method
- * restricts.
- */
 export function useOptionState(code: string): OptionState {
   const optionType = fibreOption(code)?.optionType ?? 'simple';
   const answer = useOptionTypeData(optionType);

@@ -140,10 +140,6 @@ function QuitUnknown() {
   );
 }
 
-/**
- * Applies for the cancellation.
- * @throws ApiError
- */
 async function sendQuit(values: QuitValues, confirmed: Schema.Terms): Promise<QuitReceipt> {
   const { reason, quit_on, devices, pickup_time } = values;
   const accepted = await call(api.postQuit, {

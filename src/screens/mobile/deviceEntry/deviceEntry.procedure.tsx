@@ -176,10 +176,6 @@ function DeviceUnknown() {
   );
 }
 
-/**
- * Applies for a device.
- * @throws ApiError
- */
 async function sendDevice(values: DeviceValues, confirmed: Schema.Terms): Promise<DeviceReceipt> {
   const { device_code, colour_code, delivery_on, delivery_band } = values;
   const payment = values.payment || 'once';

@@ -166,10 +166,6 @@ function EsimReview() {
   );
 }
 
-/**
- * Issues an eSIM for a device.
- * @throws ApiError
- */
 async function sendEsim(
   { operation, eid }: EsimValues,
   confirmed: Schema.Terms,

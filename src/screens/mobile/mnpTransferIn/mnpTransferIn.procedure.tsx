@@ -160,10 +160,6 @@ function MnpUnknown({ values: { starts_at } }: { values: MnpValues }) {
   );
 }
 
-/**
- * Reserves the activation of a number that moves in.
- * @throws ApiError
- */
 function sendMnp({ starts_at }: MnpValues): Promise<MnpReceipt> {
   return call(api.postMnpTransferIn, { body: { starts_at } });
 }

@@ -92,10 +92,6 @@ function ClaimSteps() {
   );
 }
 
-/**
- * Checks that the two codes belong to a gift which this number can receive.
- * @throws ApiError; BusinessError if they don't
- */
 async function checkCodes(values: ClaimValues): Promise<void> {
   const answer = await queryClient.fetchQuery({
     ...queryOrRejection(read(api.getPacketGiftRequest, values)),

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages } from '@/catalogue/messages';
@@ -103,7 +102,7 @@ function ProtectionSteps() {
 }
 
 function ProtectionUnknown({ values }: { values: ProtectionValues }) {
-  const { data } = useSuspenseQuery(queryOrRejection(read(api.getDeviceCompensation)));
+  const data = useProtectionAnswer();
   const isTaken =
     !isRejection(data) &&
     (values.operation === 'imei'
@@ -152,10 +151,6 @@ function ProtectionDone({ receipt }: { receipt: ProtectionReceipt }) {
   );
 }
 
-/**
- * Registers another IMEI, or ends the protection.
- * @throws ApiError
- */
 async function sendProtection({ operation, imei }: ProtectionValues, confirmed: Schema.Terms) {
   const body =
     operation === 'imei'

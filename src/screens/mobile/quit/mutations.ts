@@ -32,10 +32,6 @@ export function sendQuit(
   });
 }
 
-/**
- * Takes the cancellation back.
- * @throws ApiError
- */
 export function sendQuitCancel(): Promise<QuitReceipt> {
   return send({
     action: 'quit_cancel',

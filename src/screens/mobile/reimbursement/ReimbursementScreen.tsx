@@ -148,10 +148,6 @@ const statementMissing = {
   text: '明細のファイルを用意できませんでした。金額は、この画面でお確かめいただけます。',
 };
 
-/**
- * Hands a statement's PDF to the browser's download.
- * @throws ApiError
- */
 async function downloadStatement(statement_id: string): Promise<void> {
   const content = await call(api.getRefundInvoiceDownload, { statement_id });
   saveFile(content, `${brand.code}-refund-${statement_id}.pdf`);

@@ -203,10 +203,6 @@ function OnestopDone({ receipt }: { receipt: OnestopReceipt }) {
   );
 }
 
-/**
- * Agrees to the cancellation that moves the number, with the day that the screen showed.
- * @throws ApiError
- */
 async function sendOnestop(_: object, confirmed: Schema.Terms): Promise<OnestopReceipt> {
   const shown = withoutRejection(await queryClient.ensureQueryData(onestopQueries.quit()));
   const { onestop_id, phone, to_carrier } = shown;

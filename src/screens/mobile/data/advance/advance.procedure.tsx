@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection } from '@/api/query';
 import { fieldMessages } from '@/catalogue/messages';
 import { formatGb } from '@/lib/data';
 import { formatFullDay, formatTime, lastDayOfMonth, untilDay } from '@/lib/date';
@@ -32,6 +31,7 @@ import {
   type AdvanceValues,
   amounts,
   useAdvance,
+  useAdvanceAnswer,
 } from './advanceValues';
 
 const change = ({ before, after }: { before: number; after: number }) =>
@@ -70,10 +70,7 @@ export default function Advance() {
 }
 
 function AdvanceSteps() {
-  const blocked = useBlocked(
-    'data_advance',
-    useSuspenseQuery(queryOrRejection(read(api.getDataAdvance))).data,
-  );
+  const blocked = useBlocked('data_advance', useAdvanceAnswer());
   return (
     <ProcedureForm<AdvanceValues>
       defaults={{ amount_mb: '' }}
@@ -128,12 +125,8 @@ function AdvanceReview() {
   );
 }
 
-/**
- * After an unknown outcome: the month's sum and what is left, from which the customer sees whether it
- * took effect.
- */
 function AdvanceUnknown() {
-  const { data } = useSuspenseQuery(queryOrRejection(read(api.getDataAdvance)));
+  const data = useAdvanceAnswer();
   return (
     <UnknownState>
       {isRejection(data) ? (

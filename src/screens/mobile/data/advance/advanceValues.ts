@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read, withoutRejection } from '@/api/query';
+import { read } from '@/api/query';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 /** The chosen amount in MB, a value of the list. */
 export interface AdvanceValues {
@@ -11,10 +11,8 @@ export interface AdvanceValues {
 
 export type AdvanceReceipt = Answer<'postDataAdvance'>;
 
-/** What can be used in advance, for parts that are shown only while it isn't refused. */
-export function useAdvance(): Schema.DataAdvance {
-  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getDataAdvance))).data);
-}
+/** What is offered or its refusal, and what is offered where it isn't refused. */
+export const [useAdvanceAnswer, useAdvance] = refusable(() => read(api.getDataAdvance));
 
 /** The amounts to choose from (MB): whole units up to the limit. */
 export function amounts({

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Answer, call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
@@ -33,6 +32,7 @@ import { ChoiceSum } from '@/procedure/StayingBar';
 import { chargeCategories, chooseOption } from '@/screens/mobile/data/dataProcedure';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
 import { GrandTotal } from '@/ui/figure/GrandTotal';
@@ -100,18 +100,14 @@ function ChargeSteps() {
 }
 
 function useChargeBlocked(): Blocked | undefined {
-  const entry = useSuspenseQuery(queryOrRejection(read(api.getCharge))).data;
+  const entry = useChargeAnswer();
   const blocked = useBlocked('charge', entry);
   if (blocked || isRejection(entry)) return blocked;
   return isKnown(chargeCategories, entry.category) ? undefined : blockedByUnknown('プランの種類');
 }
 
-/**
- * After an unknown outcome: the month's sum and what is left, from which the customer sees whether it was
- * added.
- */
 function ChargeUnknown() {
-  const { data } = useSuspenseQuery(queryOrRejection(read(api.getCharge)));
+  const data = useChargeAnswer();
   return (
     <UnknownState>
       {isRejection(data) ? (
@@ -289,7 +285,5 @@ function ChargeSum() {
   );
 }
 
-/** What can be added, for parts that are shown only while it isn't refused. */
-function useCharge(): Schema.Charge {
-  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getCharge))).data);
-}
+/** What is offered or its refusal, and what is offered where it isn't refused. */
+const [useChargeAnswer, useCharge] = refusable(() => read(api.getCharge));

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -19,6 +18,7 @@ import type { ProcedureData } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { refusable } from '@/screens/mobile/shared/useRestricted';
 import { Figure } from '@/ui/figure/Figure';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { refusalText, UnknownState, useBlocked } from '../dataProcedure';
@@ -128,7 +128,7 @@ function GigaPlusReview() {
 }
 
 function GigaPlusUnknown() {
-  const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
+  const data = useGigaPlusAnswer();
   return (
     <UnknownState>
       <p>
@@ -171,13 +171,11 @@ async function receiveGigaPlus(_: object, confirmed: Schema.Terms): Promise<Giga
   });
 }
 
-/** What can be received, for parts that are shown only while it isn't refused. */
-function useGigaPlus(): Schema.GigaPlus {
-  return withoutRejection(useSuspenseQuery(queryOrRejection(read(api.getGigaPlus))).data);
-}
+/** What is offered or its refusal, and what is offered where it isn't refused. */
+const [useGigaPlusAnswer, useGigaPlus] = refusable(() => read(api.getGigaPlus));
 
 function useGigaPlusBlocked(): Blocked | undefined {
-  const { data } = useSuspenseQuery(queryOrRejection(read(api.getGigaPlus)));
+  const data = useGigaPlusAnswer();
   return useBlocked(
     'giga_plus',
     data,

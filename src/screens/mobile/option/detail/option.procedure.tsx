@@ -252,10 +252,6 @@ function OptionDone({ receipt }: { receipt: OptionReceipt }) {
   );
 }
 
-/**
- * Adds, changes or removes an option.
- * @throws ApiError
- */
 async function sendOption(of: OptionWithOwnRead, values: OptionValues, confirmed: Schema.Terms) {
   const operation = values.operation || 'add';
   const read = await queryClient.ensureQueryData(optionRead(of));

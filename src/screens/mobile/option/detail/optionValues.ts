@@ -104,10 +104,6 @@ export function useOptionAnswer(of: OptionWithOwnRead): OptionRead | Rejection {
   return useSuspenseQuery(optionRead(of)).data;
 }
 
-/**
- * The state of an option, for parts that are shown only while it isn't refused.
- * @throws BusinessError when it is refused after all
- */
 export function useOption(of: OptionWithOwnRead): OptionRead {
   return withoutRejection(useOptionAnswer(of));
 }
