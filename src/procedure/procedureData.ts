@@ -30,6 +30,12 @@ export interface ProcedureStep<Values extends FieldValues> {
   leadsBack?: boolean;
 }
 
+/** The steps of a procedure that asks on one page. */
+export const inputStep = <Values extends FieldValues>(
+  fields: ProcedureStep<Values>['fields'],
+  label = '入力',
+): readonly ProcedureStep<Values>[] => [{ slug: '', label, fields }];
+
 /** What a refused write means: an error at a field, a text beside the button, a dialog, or the global alert. */
 export type Refusal<Values extends FieldValues> =
   | { field: FieldPath<Values>; message: string }

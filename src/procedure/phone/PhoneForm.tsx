@@ -9,7 +9,7 @@ import { Verbatim } from '@/ui/page/Page';
 import type { Blocked } from '../BlockedPage';
 import { InputStep } from '../InputStep';
 import { ProcedureForm } from '../Procedure';
-import { type ProcedureStep, useValues } from '../procedureData';
+import { inputStep, type ProcedureStep, useValues } from '../procedureData';
 import { Review } from '../Review';
 
 /** Digits; `tel_daytime` is empty where it is the same number. */
@@ -47,21 +47,16 @@ interface PhoneFormProps {
 }
 
 /** The one step of all changes of phone numbers. */
-export const phoneSteps = ({ label }: PhoneNames): readonly ProcedureStep<PhoneValues>[] => [
-  {
-    slug: '',
-    label: '入力',
-    fields: [
-      { name: 'tel', label, requestField: 'phone.tel', secret: true },
-      {
-        name: 'tel_daytime',
-        label: '日中の連絡先',
-        requestField: 'phone.tel_daytime',
-        secret: true,
-      },
-    ],
-  },
-];
+export const phoneSteps = ({ label }: PhoneNames): readonly ProcedureStep<PhoneValues>[] =>
+  inputStep([
+    { name: 'tel', label, requestField: 'phone.tel', secret: true },
+    {
+      name: 'tel_daytime',
+      label: '日中の連絡先',
+      requestField: 'phone.tel_daytime',
+      secret: true,
+    },
+  ]);
 
 /** The form that all changes of phone numbers share: the fields, and the review beside the registered numbers. */
 export function PhoneForm({ names, intro, registered, action, blocked }: PhoneFormProps) {

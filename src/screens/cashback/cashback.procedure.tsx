@@ -17,7 +17,12 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, type ProcedureStep, useValues } from '@/procedure/procedureData';
+import {
+  inputStep,
+  type ProcedureData,
+  type ProcedureStep,
+  useValues,
+} from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
@@ -86,20 +91,15 @@ const goneCashback: Rejection = {
 };
 
 /** @param number what the contract calls the account number */
-const stepsOf = (number: string): readonly ProcedureStep<CashbackValues>[] => [
-  {
-    slug: '',
-    label: '入力',
-    fields: [
-      { name: 'cashback_id', label: '受け取る特典' },
-      { name: 'bank_code', label: '金融機関' },
-      { name: 'branch_code', label: '支店' },
-      { name: 'kind', label: '口座の種類' },
-      { name: 'account_number', label: '口座番号', secret: true, requestField: number },
-      { name: 'holder_kana', label: '口座の名義', secret: true },
-    ],
-  },
-];
+const stepsOf = (number: string): readonly ProcedureStep<CashbackValues>[] =>
+  inputStep([
+    { name: 'cashback_id', label: '受け取る特典' },
+    { name: 'bank_code', label: '金融機関' },
+    { name: 'branch_code', label: '支店' },
+    { name: 'kind', label: '口座の種類' },
+    { name: 'account_number', label: '口座番号', secret: true, requestField: number },
+    { name: 'holder_kana', label: '口座の名義', secret: true },
+  ]);
 
 /** The account of a fibre cashback (docs/product.md §8.2). */
 const fibreCashback: ProcedureData<CashbackValues, Registered> = {

@@ -20,7 +20,7 @@ import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Question } from '@/screens/fibre/shared/DayQuestion';
@@ -54,16 +54,13 @@ const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = 
   path: paths.constructionDate(),
   exit: { to: paths.construction(), label: '工事の日程に戻る' },
   reviewNote: 'まだ変更されていません。',
-  steps: [
-    {
-      slug: '',
-      label: '日程',
-      fields: [
-        { name: 'date', label: '工事の希望日' },
-        { name: 'part_of_day', label: '午前か午後か' },
-      ],
-    },
-  ],
+  steps: inputStep(
+    [
+      { name: 'date', label: '工事の希望日' },
+      { name: 'part_of_day', label: '午前か午後か' },
+    ],
+    '日程',
+  ),
   submit: changeDay,
   refusal: ({ code, message }) =>
     code === 'too_early' || code === 'date_taken'

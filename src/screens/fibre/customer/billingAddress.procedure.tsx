@@ -15,7 +15,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { ProcedureForm } from '@/procedure/Procedure';
-import { useValues } from '@/procedure/procedureData';
+import { inputStep, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
 import { Verbatim } from '@/ui/page/Page';
@@ -35,13 +35,7 @@ interface BillingValues extends AddressValues {
 const billingAddress = customerProcedure<BillingValues>('請求書の送付先', {
   name: 'billing_address',
   path: paths.billingAddress(),
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [{ name: 'receiver', label: '宛名', secret: true }, ...addressFields()],
-    },
-  ],
+  steps: inputStep([{ name: 'receiver', label: '宛名', secret: true }, ...addressFields()]),
   submit: async (values) => {
     const { receiver } = values;
     const body = { receiver, ...addressOf(values) };

@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -48,17 +48,14 @@ const delivery: ProcedureData<DateValues, DateReceipt> = {
   path: paths.delivery(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ変更されていません。',
-  steps: [
-    {
-      slug: '',
-      label: '日時',
-      fields: [
-        { name: 'movement_id', label: '変更するもの', requestField: 'target_id' },
-        { name: 'date', label: '希望日' },
-        { name: 'time_band', label: '時間帯' },
-      ],
-    },
-  ],
+  steps: inputStep(
+    [
+      { name: 'movement_id', label: '変更するもの', requestField: 'target_id' },
+      { name: 'date', label: '希望日' },
+      { name: 'time_band', label: '時間帯' },
+    ],
+    '日時',
+  ),
   submit: changeDate,
   refusal: ({ code, message }) =>
     code === 'too_early' || code === 'date_taken'

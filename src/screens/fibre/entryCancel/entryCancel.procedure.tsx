@@ -14,7 +14,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -34,16 +34,10 @@ const entryCancel: ProcedureData<EntryCancelValues, EntryCancelled> = {
   path: paths.entryCancel(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'reason', label: '取り消しの理由' },
-        { name: 'comment', label: '詳しい理由' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'reason', label: '取り消しの理由' },
+    { name: 'comment', label: '詳しい理由' },
+  ]),
   submit: sendEntryCancel,
   refusal: ({ message }) => ({
     title: 'お申し込みを取り消せませんでした',

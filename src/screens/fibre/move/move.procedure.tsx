@@ -18,7 +18,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -55,16 +55,10 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
   path: paths.move(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ始まっていません。',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'zip_code', label: '新しいお住まいの郵便番号', secret: true },
-        { name: 'move_on', label: 'お引っ越しの日' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'zip_code', label: '新しいお住まいの郵便番号', secret: true },
+    { name: 'move_on', label: 'お引っ越しの日' },
+  ]),
   doneLabel: '続き',
   submit: beginMove,
   refusal: ({ code, message }) =>

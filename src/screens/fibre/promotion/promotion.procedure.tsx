@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useSession } from '@/session/current';
@@ -67,16 +67,13 @@ const promotion: ProcedureData<PromotionValues, PromotionReceipt> = {
   path: paths.promotion(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ変更されていません。',
-  steps: [
-    {
-      slug: '',
-      label: '設定',
-      fields: [
-        { name: 'target', label: '設定するサービス' },
-        ...kinds.map(({ key, title }) => ({ name: key, label: title })),
-      ],
-    },
-  ],
+  steps: inputStep(
+    [
+      { name: 'target', label: '設定するサービス' },
+      ...kinds.map(({ key, title }) => ({ name: key, label: title })),
+    ],
+    '設定',
+  ),
   submit: changePromotion,
   refusal: ({ message }) => ({
     title: procedureMessages.refused,

@@ -21,7 +21,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
@@ -61,17 +61,11 @@ const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
   path: paths.upgrade(),
   exit: { to: paths.contract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'date', label: '工事の希望日' },
-        { name: 'part_of_day', label: '時間帯' },
-        { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'date', label: '工事の希望日' },
+    { name: 'part_of_day', label: '時間帯' },
+    { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
+  ]),
   submit: sendUpgrade,
   refusal: ({ code, message }) => {
     if (code === 'date_taken') return { field: 'date', message };

@@ -15,7 +15,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useOneOfLines } from '@/procedure/SelectedLineBar';
@@ -45,17 +45,11 @@ const callService: ProcedureData<CallValues, CallReceipt> = {
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'の通話オプションを変更します',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'call_flat', label: '通話のかけ放題' },
-        { name: 'services', label: 'ほかの通話サービス' },
-        { name: 'changed', label: '変更する内容' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'call_flat', label: '通話のかけ放題' },
+    { name: 'services', label: 'ほかの通話サービス' },
+    { name: 'changed', label: '変更する内容' },
+  ]),
   submit: sendCall,
   refusal: ({ code, message }) => {
     if (code === 'not_changed') return { field: 'changed', message };

@@ -23,7 +23,7 @@ import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { blockedBy, blockedByUnknown, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -57,16 +57,10 @@ const esim: ProcedureData<EsimValues, EsimReceipt> = {
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ発行されていません。',
   lineNote: 'のeSIMを発行します',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'operation', label: '手続き' },
-        { name: 'eid', label: 'EID', secret: true },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'operation', label: '手続き' },
+    { name: 'eid', label: 'EID', secret: true },
+  ]),
   submit: sendEsim,
   keep: ({ activation: _activation, ...kept }) => kept,
   refusal: ({ code, message }) =>

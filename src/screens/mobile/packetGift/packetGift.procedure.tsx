@@ -17,7 +17,7 @@ import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useSession } from '@/session/current';
@@ -51,17 +51,11 @@ const gift: ProcedureData<GiftValues, Given> = {
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ贈られていません。',
   lineNote: 'のデータを贈ります',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'amount', label: '贈るデータ量', requestField: 'amount_mb' },
-        { name: 'to_phone', label: '贈る相手' },
-        { name: 'message', label: 'メッセージ' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'amount', label: '贈るデータ量', requestField: 'amount_mb' },
+    { name: 'to_phone', label: '贈る相手' },
+    { name: 'message', label: 'メッセージ' },
+  ]),
   submit: sendGift,
   keep: ({ gift_code: _gift, auth_code: _auth, ...kept }) => kept,
   refusal: ({ code, message }) => {

@@ -14,7 +14,7 @@ import { foldedBy } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { TextField } from '@/ui/fields/TextField';
@@ -44,16 +44,10 @@ const packetGiftReceipt: ProcedureData<ClaimValues, Claimed> = {
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'でデータを受け取ります',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'gift_code', label: 'ギフトコード' },
-        { name: 'auth_code', label: '認証コード' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'gift_code', label: 'ギフトコード' },
+    { name: 'auth_code', label: '認証コード' },
+  ]),
   submit: claimGift,
   refusal: ({ code, message }) => {
     if (code === 'cant_get_in_receipt')

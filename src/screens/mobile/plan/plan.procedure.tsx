@@ -15,7 +15,12 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
+import {
+  inputStep,
+  type ProcedureData,
+  type ReviewRow,
+  useValues,
+} from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { blockedByUnknown } from '@/screens/mobile/shared/blockedBy';
@@ -54,18 +59,12 @@ const plan: ProcedureData<PlanValues, Answer<'postPricePlanExchange'>> = {
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'のプランを変更します',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'planCode', label: 'データプラン' },
-        { name: 'call', label: '通話のかけ放題', requestField: 'call_flat' },
-        { name: 'premium', label: 'プレミアムオプション', requestField: 'premium_option' },
-        { name: 'changed', label: '変更する内容' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'planCode', label: 'データプラン' },
+    { name: 'call', label: '通話のかけ放題', requestField: 'call_flat' },
+    { name: 'premium', label: 'プレミアムオプション', requestField: 'premium_option' },
+    { name: 'changed', label: '変更する内容' },
+  ]),
   submit: ({ planCode, call: flat, premium }, confirmed) => {
     if (planCode === '') throw new Error('A plan is always chosen.');
     const premium_option = premium === noPremium ? null : premium;

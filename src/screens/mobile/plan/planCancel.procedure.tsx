@@ -25,7 +25,12 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, type ReviewRow, useValues } from '@/procedure/procedureData';
+import {
+  inputStep,
+  type ProcedureData,
+  type ReviewRow,
+  useValues,
+} from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -109,13 +114,10 @@ const planCancel: ProcedureData<CancelValues, CancelReceipt> = {
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ取り消されていません。',
   lineNote: 'の変更を取り消します',
-  steps: [
-    {
-      slug: '',
-      label: '選択',
-      fields: [{ name: 'target', label: '取り消す変更', requestField: 'receipt_number' }],
-    },
-  ],
+  steps: inputStep(
+    [{ name: 'target', label: '取り消す変更', requestField: 'receipt_number' }],
+    '選択',
+  ),
   submit: async ({ target }) => {
     const body = parseTarget(target);
     const answer = await call(api.postCancelExchangePricePlan, { body });

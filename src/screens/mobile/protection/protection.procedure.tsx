@@ -23,7 +23,7 @@ import { foldedBy } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -51,16 +51,10 @@ const protection: ProcedureData<ProtectionValues, ProtectionReceipt> = {
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'の端末補償のお手続きです',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'operation', label: '手続き' },
-        { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'operation', label: '手続き' },
+    { name: 'imei', label: '変更後のIMEI(端末製造番号)' },
+  ]),
   submit: sendProtection,
   refusal: ({ code, message }) => {
     if (code === 'option_not_acceptable') return { dialog: true };

@@ -30,7 +30,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -61,7 +61,7 @@ const stopRestart: ProcedureData<StopRestartValues, StopRestartReceipt> = {
   exit: { to: paths.mobileContract(), label: 'ご契約情報に戻る' },
   reviewNote: 'まだ申し込まれていません。',
   lineNote: 'の手続きをします',
-  steps: [{ slug: '', label: '入力', fields: [{ name: 'reason', label: '停止する理由' }] }],
+  steps: inputStep([{ name: 'reason', label: '停止する理由' }]),
   submit: sendStopRestart,
   refusal: ({ code, message }) => {
     const failure = stopRestartFailure(code);

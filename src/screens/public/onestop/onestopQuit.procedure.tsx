@@ -20,7 +20,7 @@ import { paths } from '@/paths';
 import type { CurrentStatus } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData, Refusal } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, type Refusal } from '@/procedure/procedureData';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
@@ -68,7 +68,7 @@ const onestopQuit: ProcedureData<None, OnestopReceipt> = {
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ解約されていません。',
   lineNote: 'を移します',
-  steps: [{ slug: '', label: '内容', fields: [] }],
+  steps: inputStep([], '内容'),
   submit: sendOnestop,
   refusal,
 };

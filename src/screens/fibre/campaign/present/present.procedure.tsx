@@ -17,7 +17,7 @@ import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { RadioRows } from '@/ui/fields/RadioRows';
@@ -44,7 +44,7 @@ const present: ProcedureData<PresentValues, PresentReceipt> = {
   path: paths.present(),
   exit: { to: paths.campaign(), label: '特典・キャンペーンに戻る' },
   reviewNote: 'まだ受け付けられていません。',
-  steps: [{ slug: '', label: '選択', fields: [{ name: 'choice_id', label: '受け取る品' }] }],
+  steps: inputStep([{ name: 'choice_id', label: '受け取る品' }], '選択'),
   submit: (body) => call(api.postCampaignPresentAccept, { body }),
   refusal: ({ code, message }) => {
     if (code === 'present_out_of_stock') return { field: 'choice_id', message };

@@ -16,7 +16,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { Change } from '@/procedure/cost/Change';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
 import { tooYoung } from '@/screens/fibre/shared/blocked';
@@ -41,7 +41,7 @@ const together: ProcedureData<TogetherValues, TogetherReceipt> = {
   path: paths.optionTogether(),
   exit: { to: paths.option(), label: 'ご契約オプションに戻る' },
   reviewNote: orderTexts.entry.reviewNote,
-  steps: [{ slug: '', label: '選択', fields: [{ name: 'codes', label: 'オプション' }] }],
+  steps: inputStep([{ name: 'codes', label: 'オプション' }], '選択'),
   submit: sendTogether,
   refusal: orderRefusal('entry'),
 };

@@ -13,7 +13,7 @@ import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
@@ -36,7 +36,7 @@ const packChange = (code: Code): ProcedureData<PackValues, Changed> => ({
   path: paths.optionOrder(pageOf(code), 'change'),
   exit: { to: paths.optionDetail(pageOf(code)), label: `${pageName(code)}に戻る` },
   reviewNote: 'まだ変わっていません。',
-  steps: [{ slug: '', label: '入力', fields: [{ name: 'service_pack', label: 'サービスパック' }] }],
+  steps: inputStep([{ name: 'service_pack', label: 'サービスパック' }]),
   submit: ({ service_pack }, confirmed) =>
     call(api.postRvoipChange, { body: { service_pack, confirmed } }),
   refusal: ({ code, message }) => ({

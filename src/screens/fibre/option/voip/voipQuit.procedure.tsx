@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -40,9 +40,7 @@ const voipQuit: ProcedureData<VoipQuitValues, Left> = {
   path: paths.optionOrder('voip', 'quit'),
   exit: { to: paths.optionDetail('voip'), label: 'ホームでんわに戻る' },
   reviewNote: 'まだ解約されていません。',
-  steps: [
-    { slug: '', label: '入力', fields: [quitField, { name: 'keep_number', label: 'いまの番号' }] },
-  ],
+  steps: inputStep([quitField, { name: 'keep_number', label: 'いまの番号' }]),
   submit: async ({ quit_on, keep_number }) => {
     const body = { quit_on, keep_number: keep_number === 'yes' };
     return { ...(await call(api.postVoipQuit, { body })), quit_on };

@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -44,7 +44,7 @@ const advance: ProcedureData<AdvanceValues, AdvanceReceipt> = {
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ前借りされていません。',
   lineNote: 'のデータを前借りします',
-  steps: [{ slug: '', label: '入力', fields: [{ name: 'amount_mb', label: '前借りするデータ' }] }],
+  steps: inputStep([{ name: 'amount_mb', label: '前借りするデータ' }]),
   submit: sendAdvance,
   refusal: (error) => {
     const limit = error.details['limit_mb'];

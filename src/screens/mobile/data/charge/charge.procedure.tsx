@@ -25,7 +25,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
 import { ChoiceSum } from '@/procedure/StayingBar';
@@ -62,7 +62,7 @@ const charge: ProcedureData<ChargeValues, ChargeReceipt> = {
   reviewNote: 'まだ追加されていません。',
   unchanged,
   lineNote: 'にデータを追加します',
-  steps: [{ slug: '', label: '入力', fields: [{ name: 'option_code', label: '追加するデータ' }] }],
+  steps: inputStep([{ name: 'option_code', label: '追加するデータ' }]),
   submit: sendCharge,
   refusal: (error) =>
     error.code === 'charge_limit_over'

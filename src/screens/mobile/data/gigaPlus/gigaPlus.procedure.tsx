@@ -14,7 +14,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { Change } from '@/procedure/cost/Change';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
@@ -32,7 +32,7 @@ const gigaPlus: ProcedureData<Record<string, never>, GigaPlusReceipt> = {
   exit: { to: paths.mobileTop(), label: 'トップに戻る' },
   reviewNote: 'まだ受け取られていません。',
   lineNote: 'で受け取ります',
-  steps: [{ slug: '', label: '内容', fields: [] }],
+  steps: inputStep([], '内容'),
   submit: receiveGigaPlus,
   refusal: (error) => refusalText(error, procedureMessages.nothingDone),
 };

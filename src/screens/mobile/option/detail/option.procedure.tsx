@@ -19,7 +19,7 @@ import type { Blocked } from '@/procedure/BlockedPage';
 import { NextBills } from '@/procedure/cost/NextBills';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
@@ -76,16 +76,10 @@ const dataOf = (of: OptionWithOwnRead): ProcedureData<OptionValues, OptionReceip
   exit: { to: paths.mobileOption(), label: 'ご契約オプションに戻る' },
   reviewNote: 'まだ変更されていません。',
   lineNote: 'のオプションを変更します',
-  steps: [
-    {
-      slug: '',
-      label: '入力',
-      fields: [
-        { name: 'operation', label: '手続き' },
-        { name: 'code', label: '種類' },
-      ],
-    },
-  ],
+  steps: inputStep([
+    { name: 'operation', label: '手続き' },
+    { name: 'code', label: '種類' },
+  ]),
   submit: (values, confirmed) => sendOption(of, values, confirmed),
   keep: (receipt) => ({ ...receipt, serial_number: null }),
   refusal: ({ code, message }) =>
