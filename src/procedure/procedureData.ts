@@ -48,6 +48,21 @@ export type Refusal<Values extends FieldValues> =
   | { changed: Schema.Terms };
 
 /**
+ * A refusal at the field that its code is about, or else beside the button.
+ * @param unchanged a sentence that says what it has left as it was
+ */
+export const refusedAs =
+  <Values extends FieldValues>(
+    titleOf: (code: string) => string,
+    unchanged: string,
+    fields: Partial<Record<string, FieldPath<Values>>> = {},
+  ) =>
+  ({ code, message }: BusinessError): Refusal<Values> => {
+    const field = Object.hasOwn(fields, code) ? fields[code] : undefined;
+    return field ? { field, message } : { title: titleOf(code), text: message + unchanged };
+  };
+
+/**
  * The plain data of a procedure of input → confirm → done, known before anything of it is drawn
  * (docs/architecture.md §4). It has no hooks and no components: those are the children of `Procedure`.
  */

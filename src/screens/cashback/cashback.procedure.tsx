@@ -21,6 +21,7 @@ import {
   inputStep,
   type ProcedureData,
   type ProcedureStep,
+  refusedAs,
   useValues,
 } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
@@ -71,11 +72,9 @@ const common: Omit<
   title: 'キャッシュバックの口座の登録',
   reviewNote: 'まだ登録されていません。',
   lineNote: 'の特典を受け取ります',
-  refusal: ({ code, message }) => {
-    if (code === 'account_not_found') return { field: 'account_number', message };
-    const title = titleOf(code);
-    return { title, text: `${message}${procedureMessages.nothingDone}` };
-  },
+  refusal: refusedAs(titleOf, procedureMessages.nothingDone, {
+    account_not_found: 'account_number',
+  }),
 };
 
 const chooseAnother =

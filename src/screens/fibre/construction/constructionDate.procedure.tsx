@@ -20,7 +20,7 @@ import { ChoiceStrip } from '@/procedure/field/ChoiceStrip';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Question } from '@/screens/fibre/shared/DayQuestion';
@@ -62,13 +62,10 @@ const constructionDate: ProcedureData<ConstructionOrder, ConstructionReceipt> = 
     '日程',
   ),
   submit: changeDay,
-  refusal: ({ code, message }) =>
-    code === 'too_early' || code === 'date_taken'
-      ? { field: 'date', message }
-      : {
-          title: preferredDateRefusalTitle(code),
-          text: `${message}工事日は変わっていません。`,
-        },
+  refusal: refusedAs(preferredDateRefusalTitle, '工事日は変わっていません。', {
+    too_early: 'date',
+    date_taken: 'date',
+  }),
 };
 
 export default function ConstructionDate() {

@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -57,13 +57,10 @@ const delivery: ProcedureData<DateValues, DateReceipt> = {
     '日時',
   ),
   submit: changeDate,
-  refusal: ({ code, message }) =>
-    code === 'too_early' || code === 'date_taken'
-      ? { field: 'date', message }
-      : {
-          title: preferredDateRefusalTitle(code),
-          text: `${message}日時は変わっていません。`,
-        },
+  refusal: refusedAs(preferredDateRefusalTitle, '日時は変わっていません。', {
+    too_early: 'date',
+    date_taken: 'date',
+  }),
 };
 
 /** The day of a delivery or of a collection (docs/product.md §6.6). */

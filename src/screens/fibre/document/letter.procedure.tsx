@@ -12,7 +12,7 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData, ReviewRow } from '@/procedure/procedureData';
+import { type ProcedureData, refusedAs, type ReviewRow } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
@@ -43,10 +43,7 @@ const nothingNew = '新しい書類のお申し込みは完了していません
 const letter: Omit<ProcedureData<Values, Sent>, Own> = {
   exit: { to: paths.document(), label: '書類の発行・送付に戻る' },
   steps: [],
-  refusal: ({ code, message }) => ({
-    title: letterRefusalTitle(code),
-    text: `${message}${nothingNew}`,
-  }),
+  refusal: refusedAs(letterRefusalTitle, nothingNew),
   systemError: {
     title: 'システムエラーが発生しました',
     text: `${nothingNew}しばらくたってから、もう一度お試しください。`,

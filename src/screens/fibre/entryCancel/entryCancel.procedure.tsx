@@ -14,7 +14,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -39,10 +39,7 @@ const entryCancel: ProcedureData<EntryCancelValues, EntryCancelled> = {
     { name: 'comment', label: '詳しい理由' },
   ]),
   submit: sendEntryCancel,
-  refusal: ({ message }) => ({
-    title: 'お申し込みを取り消せませんでした',
-    text: `${message}${procedureMessages.nothingDone}`,
-  }),
+  refusal: refusedAs(() => 'お申し込みを取り消せませんでした', procedureMessages.nothingDone),
 };
 
 /** お申し込みの取り消し, only while `canEntryCancel` (docs/product.md §6.12). */

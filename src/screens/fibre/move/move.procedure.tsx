@@ -18,7 +18,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
@@ -61,10 +61,7 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
   ]),
   doneLabel: '続き',
   submit: beginMove,
-  refusal: ({ code, message }) =>
-    code === 'area_not_providing'
-      ? { field: 'zip_code', message }
-      : { title: procedureMessages.refused, text: `${message}${notBegun}` },
+  refusal: refusedAs(() => procedureMessages.refused, notBegun, { area_not_providing: 'zip_code' }),
 };
 
 /** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */

@@ -15,7 +15,7 @@ import { paths } from '@/paths';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { useSession } from '@/session/current';
@@ -75,10 +75,7 @@ const promotion: ProcedureData<PromotionValues, PromotionReceipt> = {
     '設定',
   ),
   submit: changePromotion,
-  refusal: ({ message }) => ({
-    title: procedureMessages.refused,
-    text: `${message}設定は変わっていません。`,
-  }),
+  refusal: refusedAs(() => procedureMessages.refused, '設定は変わっていません。'),
 };
 
 /** Which offers the customer wants, and how (docs/product.md §6.3). */

@@ -35,7 +35,7 @@ import { OpeningLink } from '@/procedure/entry/ProcedureSections';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData } from '@/procedure/procedureData';
+import { type ProcedureData, refusedAs } from '@/procedure/procedureData';
 import { FeeTable, LossList } from '@/procedure/quit/LossList';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Topic } from '@/procedure/Topic';
@@ -75,11 +75,7 @@ const quit: ProcedureData<QuitValues, QuitReceipt> = {
     },
   ],
   submit: sendQuit,
-  refusal: ({ code, message }) => {
-    if (code === 'date_changed') return { field: 'quit_on', message };
-    const title = quitRefusalTitle(code);
-    return { title, text: `${message}${procedureMessages.nothingDone}` };
-  },
+  refusal: refusedAs(quitRefusalTitle, procedureMessages.nothingDone, { date_changed: 'quit_on' }),
   systemError: quitMessages.system,
 };
 

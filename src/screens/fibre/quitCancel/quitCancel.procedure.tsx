@@ -8,7 +8,7 @@ import { endless, formatDay, formatDeadline, formatFullDay, japanDay } from '@/l
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import type { ProcedureData } from '@/procedure/procedureData';
+import { type ProcedureData, refusedAs } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { contractLink } from '@/screens/fibre/shared/blocked';
@@ -27,10 +27,7 @@ const quitCancel: ProcedureData<QuitCancelValues, QuitCancelled> = {
   reviewNote: 'まだ取り消されていません。',
   steps: [],
   submit: sendQuitCancel,
-  refusal: ({ message }) => ({
-    title: '解約を取り消せませんでした',
-    text: `${message}${procedureMessages.nothingDone}`,
-  }),
+  refusal: refusedAs(() => '解約を取り消せませんでした', procedureMessages.nothingDone),
 };
 
 /** 解約の取り消し: nothing is asked (docs/product.md §6.11). */

@@ -21,7 +21,7 @@ import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { Topic } from '@/procedure/Topic';
@@ -67,11 +67,7 @@ const upgrade: ProcedureData<UpgradeValues, Upgraded> = {
     { name: 'tel', label: '当日に連絡のつく電話番号', secret: true },
   ]),
   submit: sendUpgrade,
-  refusal: ({ code, message }) => {
-    if (code === 'date_taken') return { field: 'date', message };
-    const title = upgradeRefusalTitle(code);
-    return { title, text: `${message}${procedureMessages.nothingDone}` };
-  },
+  refusal: refusedAs(upgradeRefusalTitle, procedureMessages.nothingDone, { date_taken: 'date' }),
 };
 
 /** 10ギガへの変更 (docs/product.md §6.7). */

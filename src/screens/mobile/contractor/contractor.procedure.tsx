@@ -17,7 +17,7 @@ import {
   type PhoneValues,
 } from '@/procedure/phone/PhoneForm';
 import { Procedure } from '@/procedure/Procedure';
-import type { ProcedureData } from '@/procedure/procedureData';
+import { type ProcedureData, refusedAs } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { useDecrypted } from '@/procedure/useDecrypted';
 import { Phrase, Verbatim } from '@/ui/page/Page';
@@ -52,10 +52,7 @@ const contractor: ProcedureData<PhoneValues, Changed> = {
     return { ...changed, numbers, cipher: await encrypt('mobile', [tel, tel_daytime]) };
   },
   keep: ({ numbers: _numbers, ...kept }) => kept,
-  refusal: ({ code, message }) => ({
-    title: customerRefusalTitle(code),
-    text: `${message}連絡先は変わっていません。`,
-  }),
+  refusal: refusedAs(customerRefusalTitle, '連絡先は変わっていません。'),
 };
 
 /** 連絡先の変更 (docs/product.md §10.10). */

@@ -17,7 +17,7 @@ import { foldedBy, textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { Review } from '@/procedure/Review';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useSession } from '@/session/current';
@@ -58,12 +58,7 @@ const gift: ProcedureData<GiftValues, Given> = {
   ]),
   submit: sendGift,
   keep: ({ gift_code: _gift, auth_code: _auth, ...kept }) => kept,
-  refusal: ({ code, message }) => {
-    const field = refusedGiftField[code];
-    if (field) return { field, message };
-    const title = packetGiftRefusalTitle(code);
-    return { title, text: `${message}データは贈られていません。` };
-  },
+  refusal: refusedAs(packetGiftRefusalTitle, 'データは贈られていません。', refusedGiftField),
 };
 
 /** データを贈る (docs/product.md §9.6). */

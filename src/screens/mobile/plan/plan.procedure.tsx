@@ -18,6 +18,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import {
   inputStep,
   type ProcedureData,
+  refusedAs,
   type ReviewRow,
   useValues,
 } from '@/procedure/procedureData';
@@ -71,14 +72,7 @@ const plan: ProcedureData<PlanValues, Answer<'postPricePlanExchange'>> = {
     const body = { planCode, ...callOrder(flat), premium_option, confirmed };
     return call(api.postPricePlanExchange, { body });
   },
-  refusal: ({ code, message }) => {
-    const field = refusedField[code];
-    if (field) return { field, message };
-    return {
-      title: planRefusalTitle(code),
-      text: `${message}プランは変わっていません。`,
-    };
-  },
+  refusal: refusedAs(planRefusalTitle, 'プランは変わっていません。', refusedField),
 };
 
 /** プランの変更 (docs/product.md §10.3). */

@@ -13,7 +13,7 @@ import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
@@ -39,10 +39,7 @@ const packChange = (code: Code): ProcedureData<PackValues, Changed> => ({
   steps: inputStep([{ name: 'service_pack', label: 'サービスパック' }]),
   submit: ({ service_pack }, confirmed) =>
     call(api.postRvoipChange, { body: { service_pack, confirmed } }),
-  refusal: ({ code, message }) => ({
-    title: voipRefusalTitle(code),
-    text: `${message}サービスパックは変わっていません。`,
-  }),
+  refusal: refusedAs(voipRefusalTitle, 'サービスパックは変わっていません。'),
 });
 
 const changes = { VOIP: packChange('VOIP'), RVOIP: packChange('RVOIP') };

@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
+import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage, sentToo } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -45,10 +45,7 @@ const voipQuit: ProcedureData<VoipQuitValues, Left> = {
     const body = { quit_on, keep_number: keep_number === 'yes' };
     return { ...(await call(api.postVoipQuit, { body })), quit_on };
   },
-  refusal: ({ code, message }) => ({
-    title: voipRefusalTitle(code),
-    text: `${message}${procedureMessages.nothingDone}`,
-  }),
+  refusal: refusedAs(voipRefusalTitle, procedureMessages.nothingDone),
 };
 
 /** ホームでんわの解約 (docs/product.md §7.5). */
