@@ -113,7 +113,7 @@ function LetterSteps({ of, ...review }: Pick<LetterProps, 'of' | 'matter' | 'act
       defaults={{}}
       blocked={obstacle && closed(obstacle)}
       review={<LetterReview {...review} />}
-    ></ProcedureForm>
+    />
   );
 }
 

@@ -51,7 +51,7 @@ function QuitCancelSteps() {
       defaults={{}}
       blocked={blocked}
       review={<QuitCancelReview />}
-    ></ProcedureForm>
+    />
   );
 }
 

@@ -54,7 +54,7 @@ function QuitCancelSteps() {
       defaults={{}}
       blocked={blocked}
       review={<QuitCancelReview />}
-    ></ProcedureForm>
+    />
   );
 }
 
