@@ -4,14 +4,8 @@ import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
 import { Figure } from '@/ui/figure/Figure';
 
-interface ChangeProps {
-  before: string;
-  after: string;
-  unit: string;
-}
-
 /** A number before and after: `12.6GB → 10.6GB`, the second as figure-l (docs/design.md §6). */
-export function Change({ before, after, unit }: ChangeProps) {
+export function Change({ before, after, unit }: { before: string; after: string; unit: string }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}>
       <Box component="span" sx={{ fontSize: 26, color: 'text.secondary', small: { fontSize: 16 } }}>

@@ -19,12 +19,7 @@ import { ServiceLine } from '@/ui/page/ServiceLine';
 import { askedFor, type OptionTerms, supportLinks } from './navigation';
 import type { MenuService } from './useMenu';
 
-interface GroupProps {
-  title: string;
-  children: React.ReactNode;
-}
-
-function Group({ title, children }: GroupProps) {
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title}>
       <Typography variant="label" sx={{ mb: 2 }}>

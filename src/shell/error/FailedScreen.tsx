@@ -7,13 +7,8 @@ import { KeepTogether } from '@/ui/KeepTogether';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
 
-interface FailedScreenProps {
-  failure: Failure;
-  onRetry: () => void;
-}
-
 /** The page behind the API error dialog. */
-export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
+export function FailedScreen({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <Container>
       <PageHead title={failure.title} lead={<KeepTogether>{failure.text}</KeepTogether>}>

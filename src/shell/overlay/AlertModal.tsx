@@ -49,13 +49,8 @@ const registered = () => ({
   meta: background,
 });
 
-interface SecureAlertProps {
-  unchanged: string;
-  onLeave: () => void;
-}
-
 /** Card authentication failed: what to compare with the card, and where to change it (docs/design.md §7). */
-function SecureAlert({ unchanged, onLeave }: SecureAlertProps) {
+function SecureAlert({ unchanged, onLeave }: { unchanged: string; onLeave: () => void }) {
   const session = useSession();
   const mobile = session?.selected?.service_type === 'mobile';
   // Read again: the session's copy is as old as the login, and the customer may have changed the number

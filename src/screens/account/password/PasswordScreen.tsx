@@ -259,13 +259,8 @@ function NewLoginId() {
   );
 }
 
-interface PasswordDoneProps {
-  receipt: PasswordReceipt;
-  service: ServiceType;
-}
-
 /** What was changed, and what to log in with from now on. */
-function PasswordDone({ receipt, service }: PasswordDoneProps) {
+function PasswordDone({ receipt, service }: { receipt: PasswordReceipt; service: ServiceType }) {
   const what = credentialLabels[receipt.kind];
   return (
     <ReceiptPage

@@ -165,14 +165,8 @@ function NameFields() {
   );
 }
 
-interface PairProps {
-  label: string;
-  hint: string;
-  children: ReactNode;
-}
-
 /** Two fields side by side, with a hint that is about both. */
-function Pair({ label, hint, children }: PairProps) {
+function Pair({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-label={label} aria-describedby={id}>
