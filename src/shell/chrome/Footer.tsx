@@ -53,7 +53,6 @@ export const Footer = memo(function Footer({ kind, service, terms }: FooterProps
           <div>
             <Stack
               direction="row"
-              useFlexGap
               sx={{
                 flexWrap: 'wrap',
                 alignItems: 'center',

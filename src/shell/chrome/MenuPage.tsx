@@ -116,7 +116,6 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
         <Stack
           component="p"
           direction="row"
-          useFlexGap
           sx={{
             flexWrap: 'wrap',
             alignItems: 'baseline',

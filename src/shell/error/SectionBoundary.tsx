@@ -31,7 +31,6 @@ export function SectionBoundary({ label, children }: SectionBoundaryProps) {
               <Section label={label}>
                 <Stack
                   direction="row"
-                  useFlexGap
                   sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}
                 >
                   <Status mark="dashedSquare" label="読み込めません" ended />

@@ -40,7 +40,7 @@ export function BillHero({ bill, billing, onRetry, retrying }: BillHeroProps) {
       label={`${formatNearMonth(bill.month, now())}のご請求`}
       caption={`${formatMonth(bill.usage_month)}ご利用分`}
     >
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Status {...billStatus(bill.status)} />
         {late && (
           <Status mark="triangle" label={`${formatMonth(late.month)}分は期限切れ`} box="caution" />

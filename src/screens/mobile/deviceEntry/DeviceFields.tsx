@@ -220,7 +220,6 @@ export function DeliveryFields() {
         <Result>
           <Stack
             direction="row"
-            useFlexGap
             sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 9, rowGap: 1 }}
           >
             {delivery_on === '' ? (

@@ -89,7 +89,6 @@ function BillFigure({ billing, onRetry }: { billing: Schema.Billing; onRetry: ()
       </Typography>
       <Stack
         direction="row"
-        useFlexGap
         sx={{
           flexWrap: 'wrap',
           alignItems: 'center',

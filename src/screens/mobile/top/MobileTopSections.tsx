@@ -155,7 +155,6 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
             <li key={`${application.receipt_number} ${index}`}>
               <Stack
                 direction="row"
-                useFlexGap
                 sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}
               >
                 {!only && (

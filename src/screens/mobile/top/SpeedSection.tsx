@@ -151,7 +151,6 @@ export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProp
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
-      useFlexGap
       sx={{
         alignItems: { xs: 'stretch', sm: 'center' },
         justifyContent: 'space-between',

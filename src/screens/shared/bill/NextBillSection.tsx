@@ -31,7 +31,6 @@ export function NextBillSection({ forecast }: NextBillSectionProps) {
     >
       <Stack
         direction="row"
-        useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 2 }}
       >
         <Figure value={formatNumber(total)} unit="円" />
