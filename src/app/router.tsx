@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   createBrowserRouter,
   Outlet,
@@ -15,6 +15,7 @@ import { namedAddress, nameLine } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { FailedRoute } from '@/shell/error/ScreenBoundary';
 import { ScreenLoading } from '@/shell/ScreenLoading';
+import { dated } from './newDay';
 import { brokenChrome, Crashed, Portal, StandaloneDocument } from './Portal';
 import { routes } from './routes';
 import { watchPositions } from './scrollRestoration';
@@ -32,8 +33,7 @@ const portal: RouteObject = {
     ...routes.map(({ load, ...route }): RouteObject => ({
       ...route,
       id: route.path,
-      // The page before is not drawn anew while the next one is on its way.
-      lazy: { Component: async () => memo((await load()).default) },
+      lazy: { Component: async () => dated((await load()).default) },
       errorElement: <FailedRoute title={route.handle.title} />,
       hydrateFallbackElement: <ScreenLoading title={route.handle.title} />,
     })),
