@@ -87,7 +87,7 @@ export function BillChart({ bills, pathOf }: BillChartProps) {
                 width={width}
                 chosen={bar.month === chosen}
                 withAmount={allAmounts}
-                yearBelow={index === 0 ? column >= 40 : parseMonth(bar.month).month === 1}
+                yearBelow={index === 0 ? column >= 48 : parseMonth(bar.month).month === 1}
                 yearBefore={index > 0 && parseMonth(bar.month).month === 1}
               />
             ))}

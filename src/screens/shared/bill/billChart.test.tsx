@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,6 +41,17 @@ test('the arrow keys choose the month whose amount shows', async () => {
   await userEvent.keyboard('{ArrowRight}');
   const chosen = screen.getByRole('button', { pressed: true });
   expect(chosen.getAttribute('aria-label')).toBe('2026年10月 読み込めません');
+});
+
+test('on paper it is no wider than the sheet, and afterwards as before', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(880);
+  const { container } = render(<BillChart bills={bills} />, { wrapper: MemoryRouter });
+  const width = () => container.querySelector('svg')?.getAttribute('width');
+  expect(width()).toBe('880');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(width()).toBe('506');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(width()).toBe('880');
 });
 
 test('its table says the same, with no difference where a month is missing', async () => {
