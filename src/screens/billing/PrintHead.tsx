@@ -14,15 +14,16 @@ export function PrintHead({ invoice }: { invoice: Schema.BillingInvoice }) {
         [media.print]: { display: 'flex', justifyContent: 'space-between', gap: '8mm', mb: '8mm' },
       }}
     >
-      <div>
+      {/* A long address fills its lines. */}
+      <Box sx={{ wordBreak: 'normal' }}>
         <p>
           〒{zip_code.slice(0, 3)}-{zip_code.slice(3)} {address}
         </p>
         <Box component="p" sx={{ fontSize: '15pt', fontWeight: 700 }}>
           {name} 様
         </Box>
-      </div>
-      <Box sx={{ fontSize: '8.5pt', textAlign: 'right' }}>
+      </Box>
+      <Box sx={{ flex: 'none', fontSize: '8.5pt', textAlign: 'right' }}>
         <p>発行 {formatFullDay(issued_on)}</p>
         <p>{issuer}</p>
         <p>登録番号 {registration_number}</p>
