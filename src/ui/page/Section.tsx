@@ -31,6 +31,13 @@ const Root = styled.section`
     margin-top: 5mm;
     padding-top: 3mm;
     break-inside: avoid-page;
+    /* Many parts together would leave a sheet empty before them: then each stays whole by itself. */
+    &:has([data-content] > .MuiStack-root > * + * + *) {
+      break-inside: auto;
+    }
+    [data-content] > .MuiStack-root > * {
+      break-inside: avoid;
+    }
   }
   &[data-first] {
     margin-top: 0;
@@ -102,6 +109,7 @@ const Rail = styled.div`
 
 /* At 640 and less its 44px are for the finger; the label's line stays as high as the label. */
 const asideStyle = {
+  displayPrint: 'none',
   fontSize: 14,
   svg: { width: 16, height: 16 },
   my: { xs: '-9px', sm: 0 },
