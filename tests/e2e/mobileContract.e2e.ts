@@ -248,7 +248,8 @@ test('on paper there are no buttons and no ways on', async ({ app }) => {
   await page.emulateMedia({ media: 'print' });
   for (const name of ['印刷する', '表示(ICCID)'])
     await expect(page.getByRole('button', { name }), name).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'ご契約情報' })).toHaveCount(0);
+  for (const name of ['ご契約情報', '返却方法を見る'])
+    await expect(page.getByRole('link', { name }), name).toHaveCount(0);
 });
 
 const parts = [

@@ -219,6 +219,7 @@ function MonthTable({
           py: '3px',
           [media.small]: { py: 2, verticalAlign: 'top' },
           [media.narrow]: { pr: 1 },
+          [media.print]: { height: 'auto' },
         },
         'tr > :last-child:is(th, td)': { pr: 0 },
         [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },

@@ -7,6 +7,7 @@ const underline: CSSObject = {
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: 5,
+  [media.print]: { textDecoration: 'none' },
 };
 
 const linkColors: CSSObject = {
@@ -31,6 +32,12 @@ const text: CSSObject = {
   lineHeight: 'inherit',
   fontWeight: 400,
   textAlign: 'left',
+  // Paper leads nowhere: only the name of a row and a phone number say something there.
+  [media.print]: {
+    minHeight: 0,
+    textDecoration: 'none',
+    '&:not(:is(th, td) *, [href^="tel:"])': { display: 'none' },
+  },
 };
 
 /** What opens and closes the chrome: ink until the pointer is on it. */

@@ -89,7 +89,11 @@ function LineNameSection() {
   const service = useSelectedService();
   const lines = useSession()?.services.filter(({ phone_number }) => phone_number) ?? [];
   if (!service || lines.length < 2) return null;
-  return <LineNameForm key={service.service_id} serviceId={service.service_id} />;
+  return (
+    <div data-print="none">
+      <LineNameForm key={service.service_id} serviceId={service.service_id} />
+    </div>
+  );
 }
 
 function LineNameForm({ serviceId }: { serviceId: string }) {

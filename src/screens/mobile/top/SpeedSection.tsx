@@ -164,6 +164,7 @@ export function SwitchRow({ label, children, on, onChange, busy }: SwitchRowProp
         sx={{ flex: 'none', justifyContent: 'space-between', fontSize: 17, fontWeight: 700 }}
         control={
           <Switch
+            sx={{ displayPrint: 'none' }}
             checked={on}
             disabled={busy}
             onChange={(event) => onChange(event.target.checked)}

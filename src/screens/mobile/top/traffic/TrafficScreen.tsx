@@ -191,6 +191,7 @@ function MonthLinks({
     <Typography
       variant="help"
       component="nav"
+      data-print="none"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
