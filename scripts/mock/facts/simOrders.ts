@@ -1,6 +1,6 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
-import { addDays, billMonth, formatDay, formatTime, japanDay } from '@/lib/date.ts';
+import { addDays, billMonth, formatClock, formatDay, formatTime, japanDay } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatNumber } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
@@ -276,7 +276,7 @@ export const simOrders: OrderTable = {
         receipt_number,
         title: mnpTitle,
         steps: [{ label: '開通', date: japanDay(starts_at) }],
-        detail: `${Number(starts_at.slice(11, 13))}時ごろから${interruption_minutes}分ほどかかります`,
+        detail: `${formatClock(starts_at)}から${interruption_minutes}分ほどかかります`,
         action: { kind: 'change', label: '開通の日時を変更する', url: toPorting },
         order: { kind: 'mnp_transfer_in', status: 'mnp_move_in_reserving', can_change: true },
       },

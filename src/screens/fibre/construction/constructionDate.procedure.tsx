@@ -34,8 +34,8 @@ interface ConstructionOrder extends ConstructionValues {
 }
 
 const halves = [
-  { value: 'morning', label: '午前', hours: '9:00〜12:00に開始' },
-  { value: 'afternoon', label: '午後', hours: '13:00〜17:00に開始' },
+  { value: 'morning', label: '午前' },
+  { value: 'afternoon', label: '午後' },
 ] as const;
 
 interface ConstructionValues {
@@ -249,10 +249,10 @@ function ConstructionFields() {
       <ChoiceStrip
         label="午前か午後か"
         hint={day ? formatDay(day.date) : '先に、工事の希望日をお選びください'}
-        choices={halves.map(({ value, label, hours }) => ({
+        choices={halves.map(({ value, label }) => ({
           value,
           label,
-          note: day && !day[value] ? 'この日は埋まっています' : hours,
+          note: day && !day[value] ? 'この日は埋まっています' : undefined,
           disabled: !day?.[value],
         }))}
         {...field('part_of_day', {
