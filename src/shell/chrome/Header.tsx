@@ -291,7 +291,7 @@ function GlobalNav({ service }: { service: ServiceType }) {
         direction="row"
         useFlexGap
         spacing={{ xs: 2, md: 5, lg: 9 }}
-        sx={{ justifyContent: { xs: 'space-between', md: 'flex-start' } }}
+        sx={{ flexWrap: 'wrap', justifyContent: { xs: 'space-between', md: 'flex-start' } }}
       >
         {globalNav[service].map((entry) => (
           <li key={entry.to}>
