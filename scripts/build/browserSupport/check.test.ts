@@ -14,6 +14,7 @@ test.each([
   ['a regular expression', 'const a = /(?<=。)./', 'a lookbehind'],
   ['the same as a text', 'const a = new RegExp("(?<!a)b")', 'a lookbehind'],
   ['a style', 'const a = `height: 100dvh;`', 'dvh'],
+  ['a style’s unit', 'const a = "2lh"', 'lh'],
   ['a style’s function', 'const a = "color-mix(in srgb, red, blue)"', 'color-mix()'],
 ])('%s that a supported browser lacks is found', (_, code, feature) => {
   expect(featuresOf(code)).toEqual([feature]);

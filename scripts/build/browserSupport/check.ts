@@ -31,6 +31,7 @@ const styles: [RegExp, name: string, feature: string][] = [
   [/\bcolor-mix\(/, 'color-mix()', 'css.types.color.color-mix'],
   [/\blight-dark\(/, 'light-dark()', 'css.types.color.light-dark'],
   [/\boklch\(/, 'oklch()', 'css.types.color.oklch'],
+  [/\dr?lh\b/, 'lh', 'css.types.length.lh'],
   [/\d[dsl]v(?:h|w|b|i|min|max)\b/, 'dvh', 'css.types.length.viewport_percentage_units_dynamic'],
 ];
 

@@ -141,7 +141,7 @@ export const fields: Components<Theme> = {
         '.MuiInputBase-adornedEnd > &': { paddingRight: 0 },
         '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
-        '&:autofill': autofill,
+        '&:-webkit-autofill': autofill,
       },
     },
   },

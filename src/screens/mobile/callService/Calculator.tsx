@@ -65,7 +65,7 @@ export function Calculator() {
   return (
     <Section label="通話料の目安" caption="お申し込みとは別の計算です">
       {/* Keeps the height of the sentence while it is read, so that the controls below do not move. */}
-      <Box sx={{ minHeight: { xs: '2lh', sm: '1lh' } }}>
+      <Box sx={{ minHeight: { xs: 58, sm: 29 } }}>
         <Suspense fallback={<p aria-busy="true">これまでの通話料を読み込んでいます。</p>}>
           <PastCharges />
         </Suspense>
