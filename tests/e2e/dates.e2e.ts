@@ -170,6 +170,19 @@ test('both days are moved, found again, and shown where they count', async ({ ap
   await expectTexts(page, ['工事日を変更しました', 'お届け日を変更しました']);
 });
 
+test('what was chosen for an earlier construction is not sent for another one', async ({ app }) => {
+  const page = await app.visit(constructionDate.path, { as });
+  await constructionDate.fill(page);
+  await page.evaluate(() => {
+    for (const [key, kept] of Object.entries(sessionStorage))
+      sessionStorage.setItem(key, kept.replaceAll('k2611080001', 'k2501080001'));
+  });
+  await goTo(app, page, constructionDate.path);
+  await constructionDate.fill(page);
+  await press(page, constructionDate);
+  await expect(page.getByRole('heading', { name: constructionDate.done })).toBeVisible();
+});
+
 test('who waits for the line reads that its opening moves with the construction', async ({
   app,
 }) => {

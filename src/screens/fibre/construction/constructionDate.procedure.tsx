@@ -92,8 +92,9 @@ function ConstructionDateSteps() {
       defaults={{
         date: '',
         part_of_day: 'none',
-        ...(date && half && isFree(entry, date, half) ? { ...own, date, part_of_day: half } : own),
+        ...(date && half && isFree(entry, date, half) && { date, part_of_day: half }),
       }}
+      about={own}
       blocked={blocked}
       review={<ConstructionDateReview />}
     >
