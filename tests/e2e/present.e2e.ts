@@ -73,6 +73,19 @@ test('every state says what it allows, each refusal why; then it is accepted', a
   await expectTexts(page, ['受け取りの手続きは済んでいます。', 'みなもの毛布']);
 });
 
+test('what was chosen for another present is not sent for this one', async ({ app }) => {
+  const page = await app.visit(present.path, { as: present.as });
+  await present.fill(page);
+  await page.evaluate(() => {
+    for (const [key, kept] of Object.entries(sessionStorage))
+      sessionStorage.setItem(key, kept.replaceAll('g2611080001', 'g2501080001'));
+  });
+  await page.goto(app.url + present.path);
+  await present.fill(page);
+  await press(page, present);
+  await expect(page.getByRole('heading', { name: present.done })).toBeVisible();
+});
+
 test('the row of /campaign leads to it, and it is sound in the dark', async ({ app }) => {
   pin(app, 'getCampaignPresentInfo', 'choose');
   const page = await app.visit('/campaign', { as, viewport: desktop, dark: true });

@@ -80,11 +80,8 @@ function PresentSteps() {
   const blocked = usePresentEntry();
   return (
     <ProcedureForm<PresentValues>
-      defaults={{
-        present_id: '',
-        choice_id: '',
-        ...(present && { present_id: present.present_id }),
-      }}
+      defaults={{ choice_id: '' }}
+      about={{ present_id: present?.present_id ?? '' }}
       blocked={blocked}
       review={<PresentReview />}
     >
