@@ -12,8 +12,9 @@ export function stepTitle(title: string, label: string): string {
   }
   // What is changed on that day is the change.
   if (title.endsWith('変更')) {
-    if (step === '切り替え') return title;
+    if (['切り替え', '利用開始'].includes(step)) return title;
     if (step.startsWith('変更')) return title.replace(/変更$/, step);
+    if (step.startsWith('書類')) return `${title}に必要な${step}`;
   }
   const thing = title
     .replace(/^.+から(.+)への変更$/, '$1')
