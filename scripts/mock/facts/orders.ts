@@ -8,7 +8,7 @@ import { dayOf } from '../moments.ts';
 import type { NewApplication } from './application.ts';
 import { dayNumber } from './examples.ts';
 import { fibreOrders } from './fibreOrders.ts';
-import { firstMonthAfter } from './firstBill.ts';
+import { firstBillOf, firstMonthAfter } from './firstBill.ts';
 import type { Applied, OrderNotice, OrderRow, OrderTable } from './order.ts';
 import { chosenMethods, methodLabels } from './payment.ts';
 import { simOrders } from './simOrders.ts';
@@ -58,12 +58,13 @@ function noticeText({ title, text, rows = {}, link }: OrderNotice, { answer }: E
 const methodNotices = (call: ServiceCall): (NoticeText & { at: string })[] =>
   chosenMethods(call).map(({ at, code, detail, receipt }) => {
     const label = methodLabels[code] ?? '';
-    const month = firstMonthAfter({ ...call, now: at }, at);
+    const then = { ...call, now: at };
+    const month = firstMonthAfter(then, at);
     return {
       at: at.toISOString(),
       title: `お支払い方法の変更を受け付けました(${label})`,
       paragraphs: [
-        month === null
+        month === firstBillOf(then)
           ? '最初のご請求から、このお支払い方法です。'
           : 'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
       ],

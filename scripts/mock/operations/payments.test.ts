@@ -106,6 +106,10 @@ test('a method that was chosen before the line opened is in force from the first
   mock.clock.set('2026-11-21T10:40:00+09:00');
   caller = await logIn(mock, 'funaki.wataru');
   await changeToCard();
+  const { notifications } = await caller.read<Success<'getNotificationHistory'>>(
+    '/hosts/fixed/api/read/v2/services/f30498861/notification-history',
+  );
+  expect(notifications[0]?.paragraphs).toEqual(['最初のご請求から、このお支払い方法です。']);
   const at = async (moment: string) => {
     mock.clock.set(moment);
     caller = await logIn(mock, 'funaki.wataru');

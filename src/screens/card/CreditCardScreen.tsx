@@ -13,9 +13,9 @@ import { paths } from '@/paths';
 import { BlockedState } from '@/procedure/BlockedState';
 import { readDraft, writeDraft } from '@/procedure/draft';
 import { ReceiptSection } from '@/procedure/Receipt';
+import { BillsUntilThen } from '@/screens/shared/bill/BillsUntilThen';
 import { useSession } from '@/session/current';
 import { useServiceType } from '@/session/selectedService';
-import { Nowrap } from '@/ui/page/Page';
 import { CardFrame } from './CardFrame';
 import { CardSteps } from './CardSteps';
 import type { CardOwner, CardResult } from './mutations';
@@ -104,8 +104,8 @@ function CardDone({ receipt, exit, type }: CardDoneProps) {
       lead={`${billNamed(starts_month, formatMonth)}から、このカードでお支払いいただきます。`}
       end={
         <p>
-          それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
-          です。同じ内容を、お知らせにもお送りしました。
+          <BillsUntilThen type={type} startsMonth={starts_month} />
+          同じ内容を、お知らせにもお送りしました。
         </p>
       }
       of={receipt}

@@ -22,10 +22,10 @@ import { SendingForm } from '@/procedure/SendingForm';
 import { Steps } from '@/procedure/Steps';
 import { useSending } from '@/procedure/useSending';
 import { useStepHeading } from '@/procedure/useStepHeading';
+import { BillsUntilThen } from '@/screens/shared/bill/BillsUntilThen';
 import { useNavigate } from '@/session/lineAddress';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { TextField } from '@/ui/fields/TextField';
-import { Nowrap } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { CodeOfSms, LinkOfSms } from './CarrierConfirmation';
 import { type CarrierReceipt, sendSms, type SentSms, smsRefusal, smsUnknown } from './sms';
@@ -238,8 +238,8 @@ function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierR
       lead={`${billNamed(receipt.starts_month, formatMonth)}から、${name}の料金と一緒にお支払いいただきます。`}
       end={
         <p>
-          それまでのご請求は、いままでの<Nowrap>お支払い方法</Nowrap>
-          です。同じ内容を、お知らせにもお送りしました。
+          <BillsUntilThen type="fixed" startsMonth={receipt.starts_month} />
+          同じ内容を、お知らせにもお送りしました。
         </p>
       }
       of={receipt}
