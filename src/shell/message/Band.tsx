@@ -73,7 +73,7 @@ export function OfflineBand() {
         <Stack direction="row" sx={{ alignItems: 'center', gap: 3.5, minWidth: 0 }}>
           <Icon name="unplugged" size={24} />
           <div>
-            <b>オフラインです</b> 接続が回復すると、自動で再開します。
+            <b>オフラインです</b> 接続が回復すると、自動で読み込みを再開します。
           </div>
         </Stack>
       </Container>
