@@ -41,6 +41,30 @@ function show(queryFn: () => Promise<string>, meta = {}) {
   return client;
 }
 
+test('it takes the focus from the button at the end of the page once nobody knows, not where it stands already', () => {
+  const draft = { unknownSince: undefined as string | undefined, unknownAction: '0.5GBを贈る' };
+  const screenOf = () => (
+    <QueryClientProvider client={createQueryClient()}>
+      <ProcedureContext value={{ ...procedure, draft: { ...procedure.draft, ...draft } }}>
+        <Form />
+      </ProcedureContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screenOf());
+  draft.unknownSince = '2026-11-21T01:40:00Z';
+  rerender(screenOf());
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  cleanup();
+  render(screenOf());
+  expect(document.activeElement).toBe(document.body);
+});
+
+const Form = () => (
+  <FormProvider {...useForm()}>
+    <UnknownNotice />
+  </FormProvider>
+);
+
 const isSaid = () => screen.getByText(record).closest('[hidden]') === null;
 
 test('what was read before the request says nothing of it: the state is shown once it has been read again', async () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { procedureMessages } from '@/catalogue/messages';
 import { useProcedure } from './procedureData';
@@ -11,9 +11,16 @@ const { unknown } = procedureMessages;
 /** Says that nobody knows whether the request took effect, and what the state shows once it is read again. */
 export function UnknownNotice() {
   const { unknownSince, unknownAction } = useProcedure().draft;
+  const notice = useRef<HTMLDivElement>(null);
+  const shown = useRef(unknownSince);
+  useEffect(() => {
+    // It stands at the head of the page, and the button that was pressed at its end.
+    if (shown.current !== unknownSince) notice.current?.focus();
+    shown.current = unknownSince;
+  }, [unknownSince]);
   if (!unknownSince) return null;
   return (
-    <Alert severity="warning" role="status">
+    <Alert ref={notice} tabIndex={-1} severity="warning" role="status">
       <AlertTitle component="h2">{unknown.title}</AlertTitle>
       {unknownAction && <p>{`送信した内容：${unknownAction}`}</p>}
       <p>{unknown.text}</p>

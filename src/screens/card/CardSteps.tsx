@@ -48,6 +48,11 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
     onDone,
   });
   const { waiting, isSending, problem } = authentication;
+  const why = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands above the fields, and the button that was pressed below them.
+    if (problem) why.current?.focus();
+  }, [problem]);
 
   if (blocked !== undefined && !waiting && !isSending)
     return (
@@ -79,7 +84,7 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
         />
       )}
       <div hidden={waiting !== undefined}>
-        <Box sx={{ '& > div': { m: '0 0 28px' } }}>
+        <Box ref={why} tabIndex={-1} sx={{ '& > div': { m: '0 0 28px' } }}>
           <SendingAlert problem={problem} />
         </Box>
         <CardForm ref={form} isSending={isSending} onSubmit={authentication.begin} exit={exit} />
