@@ -29,7 +29,7 @@ export function CreditCardScreen() {
   const exit = type === 'mobile' ? paths.mobilePayment() : paths.payment();
   // The address has `?done` after success, so that a reload shows the receipt again.
   const [receipt, setReceipt] = useState(() =>
-    location.search === doneSearch
+    new URLSearchParams(location.search).has('done')
       ? readDraft<Record<string, never>, CardResult>(draft, serviceId).receipt
       : undefined,
   );
@@ -41,7 +41,7 @@ export function CreditCardScreen() {
     );
   const onDone = (set: CardResult) => {
     writeDraft(draft, serviceId, { receipt: set });
-    history.replaceState(null, '', `${location.pathname}${doneSearch}`);
+    history.replaceState(null, '', `${location.pathname}?done`);
     setReceipt(set);
   };
   return type === 'mobile' ? (
@@ -50,8 +50,6 @@ export function CreditCardScreen() {
     <OfFibre exit={exit} onDone={onDone} />
   );
 }
-
-const doneSearch = '?done';
 
 const owners: Record<Code.SubSystemId, CardOwner> = { minamo: 'minamo', sonc: 'sonc' };
 
