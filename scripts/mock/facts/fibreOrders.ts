@@ -123,6 +123,9 @@ const option: OrderRow<OptionOrderId> = {
   },
 };
 
+/** Whether what was ordered can be taken back at all: not on its last day. */
+const canStillCancel = (at: string, until: string) => japanDay(at) <= until;
+
 const dayNames = { construction: '工事日', delivery: 'お届け日', collection: '回収日' } as const;
 
 const toContract: [string, string] = ['/contract', 'ご契約情報を見る'];
@@ -206,16 +209,19 @@ export const fibreOrders: OrderTable = {
   },
 
   postQuit: {
-    notice: ({ answer }) => ({
-      title: '解約のお申し込みを受け付けました',
-      text: '解約する日まで、これまでどおりお使いいただけます。',
-      rows: {
-        解約する日: formatDay(answer.quit_on),
-        取り消しの期限: formatDay(answer.cancel_until),
-      },
-      link: ['/contract/quit_cancel', '解約を取り消す'],
-    }),
-    applies: ({ asked, answer: { receipt_number, quit_on, cancel_until } }) => ({
+    notice: ({ at, answer: { quit_on, cancel_until } }) => {
+      const canCancel = canStillCancel(at, cancel_until);
+      return {
+        title: '解約のお申し込みを受け付けました',
+        text: '解約する日まで、これまでどおりお使いいただけます。',
+        rows: {
+          解約する日: formatDay(quit_on),
+          ...(canCancel && { 取り消しの期限: formatDay(cancel_until) }),
+        },
+        link: canCancel ? ['/contract/quit_cancel', '解約を取り消す'] : toContract,
+      };
+    },
+    applies: ({ at, asked, answer: { receipt_number, quit_on, cancel_until } }) => ({
       adds: {
         receipt_number,
         title: quitTitle,
@@ -226,8 +232,10 @@ export const fibreOrders: OrderTable = {
             : []),
         ],
         nextTitle: '光の利用終了',
-        detail: canTakeBack(cancel_until),
-        action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
+        ...(canStillCancel(at, cancel_until) && {
+          detail: canTakeBack(cancel_until),
+          action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
+        }),
       },
     }),
   },

@@ -45,6 +45,17 @@ test('the fee follows the day and what is done with the devices', async () => {
   expect(other.losses.map(({ date }) => date)).toEqual(['2026-12-15', '2027-01-31']);
 });
 
+test('a line that is left today can’t be kept, and nothing says until when it could', async () => {
+  expect((await post('quit', { ...order, quit_on: '2026-11-21' })).ok).toBe(true);
+  const { notifications } = await read<Success<'getNotificationHistory'>>(
+    `${fixed}/read/v2/services/f10482175/notification-history`,
+  );
+  expect(notifications[0]?.rows.map(({ label }) => label)).toEqual(['受付番号', '解約する日']);
+  const list = await read<Success<'getContractProcedure'>>(applications);
+  const leaving = list.applications.find(({ title }) => title === '光の解約');
+  expect(leaving?.next).toMatchObject({ date: '2026-11-21', detail: null, action: null });
+});
+
 test('a device whose option has ended costs nothing more with the line', async () => {
   mock.clock.set('2026-12-06T09:00:00+09:00');
   for (const user of ['mizuno.keiko', 'kanzaki.sakuranosuke']) {

@@ -156,7 +156,8 @@ async function sendQuit(values: QuitValues, confirmed: Schema.Terms): Promise<Qu
 }
 
 function QuitDone({ receipt }: { receipt: QuitReceipt }) {
-  const { quit_on, cancel_until, total, billed_month, hasPickup } = receipt;
+  const { accepted_at, quit_on, cancel_until, total, billed_month, hasPickup } = receipt;
+  const canTakeBack = cancel_until >= japanDay(accepted_at);
   return (
     <DonePage
       title={`${formatDay(quit_on)}に解約するお申し込みを受け付けました。`}
@@ -166,7 +167,22 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
           {hasPickup && <Phrase>機器の引き取りの日時は、メールでお知らせします。</Phrase>}
         </>
       }
-      end={sentToo}
+      end={
+        <>
+          {sentToo}
+          {canTakeBack && (
+            <>
+              <p>
+                取りやめる場合は、<Nowrap>{formatDay(cancel_until)}まで</Nowrap>
+                、解約を取り消せます。
+              </p>
+              <Button variant="text" href={paths.quitCancel()}>
+                解約を取り消す
+              </Button>
+            </>
+          )}
+        </>
+      }
       of={receipt}
       rows={[
         {
@@ -174,7 +190,11 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
           value: <DateFigure day={quit_on} />,
           note: 'この日の24:00まで使えます',
         },
-        { term: '取り消しの期限', value: untilFullDay(cancel_until), strong: true },
+        {
+          term: '取り消しの期限',
+          value: canTakeBack ? untilFullDay(cancel_until) : '取り消せません',
+          strong: true,
+        },
         {
           term: '解約にかかる費用',
           value: formatYen(total),
