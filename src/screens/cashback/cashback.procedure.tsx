@@ -31,7 +31,7 @@ import { cashbackAccount } from '@/screens/mobile/queries';
 import { Actions } from '@/ui/link/Actions';
 import { CashbackFields } from './CashbackFields';
 import type { CashbackValues } from './cashbackValues';
-import { useOpenCashbacks } from './useOpenCashbacks';
+import { useOpenCashbacks, useWaitingCashbacks } from './useOpenCashbacks';
 
 const accountOf = ({ bank_code, branch_code, kind, holder_kana }: CashbackValues) => ({
   bank_code,
@@ -231,7 +231,7 @@ function CashbackUnknown({ id, isMobile }: { id: string; isMobile: boolean }) {
 
 function CashbackDone({ registered, isMobile }: { registered: Registered; isMobile: boolean }) {
   const { name, amount, bank, paid_on } = registered;
-  const { open: waiting } = useOpenCashbacks(isMobile);
+  const waiting = useWaitingCashbacks(isMobile);
   return (
     <DonePage
       title="口座の登録を受け付けました。"

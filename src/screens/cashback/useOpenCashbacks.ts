@@ -1,4 +1,4 @@
-import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { isRejection, read, type Rejection } from '@/api/query';
@@ -41,14 +41,24 @@ export function whyNone(cashbacks: readonly { status: string; from: string | nul
 }
 
 /** The cashbacks that wait for an account, of the fibre contract or of the SIM, which has one at most. */
-export function useOpenCashbacks(isMobile: boolean): Entry {
-  const query = isMobile ? cashbackAccount() : read(api.getCashback);
-  const { data } = useSuspenseQuery(query as UseSuspenseQueryOptions<Answers>);
-  if ('cashbacks' in data) return ofFibre(data);
-  return isRejection(data) ? { open: [], reason: data.refusal.message } : ofMobile(data);
+export const useOpenCashbacks = (isMobile: boolean): Entry =>
+  entryOf(useSuspenseQuery(cashbacksOf(isMobile)).data);
+
+/** The cashbacks that wait for an account, none while they can't be read: for a receipt, which is shown without them. */
+export function useWaitingCashbacks(isMobile: boolean): OpenCashback[] {
+  const { data } = useQuery(cashbacksOf(isMobile));
+  return data ? entryOf(data).open : [];
 }
 
 type Answers = Schema.Cashbacks | Schema.MobileCashback | Rejection;
+
+const cashbacksOf = (isMobile: boolean) =>
+  (isMobile ? cashbackAccount() : read(api.getCashback)) as UseSuspenseQueryOptions<Answers>;
+
+function entryOf(data: Answers): Entry {
+  if ('cashbacks' in data) return ofFibre(data);
+  return isRejection(data) ? { open: [], reason: data.refusal.message } : ofMobile(data);
+}
 
 const ofFibre = ({ cashbacks }: Schema.Cashbacks): Entry => ({
   open: cashbacks

@@ -34,6 +34,7 @@ import {
   typeLabel,
   typeLabels,
   unknownType,
+  useChangedMovement,
   useMovements,
   valuesOf,
   whenText,
@@ -179,7 +180,7 @@ function DateUnknown({ values }: { values: DateValues }) {
 
 function DateDone({ receipt }: { receipt: DateReceipt }) {
   const { change_type, movement_id, date, time_band } = receipt;
-  const movement = useMovements().find((one) => one.movement_id === movement_id);
+  const movement = useChangedMovement(movement_id);
   const word = typeLabels[change_type];
   return (
     <DonePage

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { ofService, useRead } from '@/api/query';
+import { ofService, read, useRead } from '@/api/query';
 import { isLateEnough, leadDays } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
@@ -47,6 +48,12 @@ export const unknownType =
 
 export const useMovements = (): Schema.DeviceMovement[] =>
   useRead(api.getDeviceDeliCollInfo, ofService('fixed')).movements;
+
+/** The one that was changed, for its receipt; undefined while it can't be read. */
+export const useChangedMovement = (id: string): Schema.DeviceMovement | undefined =>
+  useQuery(read(api.getDeviceDeliCollInfo, ofService('fixed'))).data?.movements.find(
+    ({ movement_id }) => movement_id === id,
+  );
 
 /** The chosen delivery or collection; without a choice the first whose day can be changed. */
 export const movementOf = (

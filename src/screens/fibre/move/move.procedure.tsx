@@ -23,6 +23,7 @@ import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
+import { PartBoundary } from '@/shell/error/PartBoundary';
 import { TextField } from '@/ui/fields/TextField';
 import { Actions } from '@/ui/link/Actions';
 import { PageHead } from '@/ui/page/PageHead';
@@ -66,9 +67,6 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
 
 /** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
 export default function Move() {
-  const { state } = useRead(api.getMoveToken);
-  const step = useParams()['*'] ?? '';
-  if (state === 'issued' && step === '') return <MoveBegunPage />;
   return (
     <Procedure
       of={move}
@@ -100,6 +98,12 @@ function MoveBegunPage() {
 }
 
 function MoveSteps() {
+  const { state } = useRead(api.getMoveToken);
+  const step = useParams()['*'] ?? '';
+  return state === 'issued' && step === '' ? <MoveBegunPage /> : <MoveForm />;
+}
+
+function MoveForm() {
   const blocked = useMoveBlocked();
   return (
     <ProcedureForm<MoveValues>
@@ -167,7 +171,11 @@ function MoveDone({ receipt }: { receipt: MoveBegun }) {
       title="お引っ越しの手続きを始めました。"
       leadsOn
       lead="まだ終わっていません。お引っ越しのページで、続きをお手続きください。"
-      end={<MoveOn />}
+      end={
+        <PartBoundary unread="お引っ越しのページの入口を読み込めませんでした。">
+          <MoveOn />
+        </PartBoundary>
+      }
       of={receipt}
       rows={[
         { term: '続きの期限', value: `${formatFullTime(receipt.expires_at)}まで`, strong: true },

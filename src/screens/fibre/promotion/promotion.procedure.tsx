@@ -144,8 +144,8 @@ function PromotionUnknown({ values }: { values: PromotionValues }) {
 }
 
 function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
-  const target = useTargets().find(({ id }) => id === receipt.target);
-  const { customer } = useSession() ?? {};
+  const { customer, services = [] } = useSession() ?? {};
+  const service = services.find(({ service_id }) => service_id === receipt.target);
   return (
     <DonePage
       title="お知らせの受け取りを変更しました。"
@@ -155,7 +155,7 @@ function PromotionDone({ receipt }: { receipt: PromotionReceipt }) {
       <DescriptionList
         stacked
         items={[
-          { term: 'サービス', value: target?.label ?? '' },
+          { term: 'サービス', value: service ? labelOfService(service) : '' },
           ...kinds.map(({ key, title }) => ({
             term: title,
             value: channelText(receipt.settings[key]),
@@ -257,13 +257,13 @@ function PromotionFields() {
 function useTargets(): Target[] {
   const services = useSession()?.services ?? [];
   const read = useReads(...promotionReads(services));
-  return services.flatMap(({ service_id: id, service_type, phone_number }, index) => {
+  return services.flatMap((service, index) => {
     const settings = read[index];
-    if (!settings) return [];
-    const label =
-      service_type === 'fixed'
-        ? brand.services.fixed
-        : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`;
-    return [{ id, label, settings }];
+    return settings ? [{ id: service.service_id, label: labelOfService(service), settings }] : [];
   });
 }
+
+const labelOfService = ({ service_type, phone_number }: Schema.Service): string =>
+  service_type === 'fixed'
+    ? brand.services.fixed
+    : `${brand.services.mobile} ${formatPhone(phone_number ?? '')}`;

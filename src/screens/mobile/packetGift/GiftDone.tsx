@@ -18,6 +18,7 @@ import { paths } from '@/paths';
 import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { useSending } from '@/procedure/useSending';
+import { PartBoundary } from '@/shell/error/PartBoundary';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { CopyButton } from '@/ui/link/CopyButton';
@@ -78,9 +79,11 @@ export function GiftDone({ given }: { given: Given }) {
       ]}
     >
       {isComplete ? (
-        <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
-          <Codes given={given} receipt_number={receipt_number} />
-        </Suspense>
+        <PartBoundary unread="コードを読み込めませんでした。贈ったデータは、お預かりしています。">
+          <Suspense fallback={<Typography variant="lead">コードを読み込んでいます。</Typography>}>
+            <Codes given={given} receipt_number={receipt_number} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <CodesLater />
       )}

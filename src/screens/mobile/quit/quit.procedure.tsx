@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
@@ -30,7 +31,7 @@ import { useQuitBlocked } from './QuitStatus';
 import {
   type QuitReceipt,
   type QuitValues,
-  useNumberOnItsWay,
+  useIssuedNumber,
   useQuitAnswer,
   useQuitInfo,
 } from './quitValues';
@@ -162,10 +163,8 @@ function QuitFields() {
 function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   const { quit_on, cancel_until } = receipt;
   const withNumber = receipt.action === 'quit_mnp';
-  const answer = useQuitAnswer();
-  const mnp =
-    receipt.mnp_number ?? (withNumber && !isRejection(answer) ? answer.mnp_number : undefined);
-  useNumberOnItsWay(withNumber && !mnp);
+  const issued = useIssuedNumber(withNumber);
+  const mnp = receipt.mnp_number ?? issued;
   const facts = useReceiptFacts(receipt);
   return (
     <DonePage
@@ -173,13 +172,19 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
 
       lead={leadOf(receipt, mnp?.number)}
       end={
-        <p>
-          {!cancel_until
-            ? 'この解約は取り消せません。'
-            : withNumber
-              ? `移る先の会社で開通するまで、${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`
-              : `${formatDay(cancel_until)}までは、ご契約情報の「解約」から取り消せます。`}
-        </p>
+        cancel_until ? (
+          <>
+            <p>
+              取りやめる場合は、{withNumber && '移る先の会社で開通するまで、'}
+              <Nowrap>{formatDay(cancel_until)}まで</Nowrap>、解約を取り消せます。
+            </p>
+            <Button variant="text" href={paths.mobileQuitCancel()}>
+              解約を取り消す
+            </Button>
+          </>
+        ) : (
+          <p>この解約は取り消せません。</p>
+        )
       }
     >
       {mnp && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { refusable } from '@/screens/mobile/shared/useRestricted';
 
 export interface QuitValues {
@@ -31,6 +31,21 @@ export function useNumberOnItsWay(isAwaited: boolean): void {
     refetchInterval: isAwaited && every,
   });
 }
+
+/** The MNP number of a receipt, read until it has been issued; undefined while it can't be read. */
+export function useIssuedNumber(
+  isAwaited: boolean,
+): Schema.MobileQuitInfo['mnp_number'] | undefined {
+  const { data } = useQuery({
+    ...queryOrRejection(read(api.getMobileQuitInfo)),
+    enabled: isAwaited,
+    refetchInterval: ({ state }) => (numberIn(state.data) ? false : every),
+  });
+  return numberIn(data);
+}
+
+const numberIn = (answer: Schema.MobileQuitInfo | Rejection | undefined) =>
+  answer && !isRejection(answer) ? answer.mnp_number : undefined;
 
 /** Whether the number is to be ported: the line then ends with the porting. */
 export const isPorting = (

@@ -20,6 +20,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage, useReceiptFacts } from '@/procedure/Receipt';
 import { RefusedReview, Review } from '@/procedure/Review';
+import { PartBoundary } from '@/shell/error/PartBoundary';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Verbatim } from '@/ui/page/Page';
@@ -216,11 +217,13 @@ function PresentDone({ receipt }: { receipt: PresentReceipt }) {
       title="記念品の受け取りを受け付けました。"
       lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}
     >
-      <PresentFacts
-        choice_id={receipt.choice_id}
-        sent={{ term: '発送予定日', value: shipsOn }}
-        more={facts}
-      />
+      <PartBoundary unread="受け取る品と送り先を読み込めませんでした。">
+        <PresentFacts
+          choice_id={receipt.choice_id}
+          sent={{ term: '発送予定日', value: shipsOn }}
+          more={facts}
+        />
+      </PartBoundary>
     </DonePage>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
@@ -6,15 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { useRead } from '@/api/query';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
-import {
-  addDays,
-  addMonths,
-  endless,
-  formatDay,
-  formatFullDay,
-  japanMonth,
-  lastDayOf,
-} from '@/lib/date';
+import { addDays, addMonths, formatDay, formatFullDay, japanMonth, lastDayOf } from '@/lib/date';
 import type { Absent } from '@/lib/present';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -33,9 +24,9 @@ import { Nowrap } from '@/ui/page/Page';
 import { EntryPage } from '../detail/OptionPage';
 import { type OptionState, useOptionState } from '../optionState';
 import { type OrderName, orderRefusal, orderTexts, type Outcome } from '../orders';
-import { isPossible } from '../whyNot';
 import { BillChange } from './BillChange';
 import { CurrentOptions, OrderUnknown, useOrderBlocked } from './orderParts';
+import { TakingBack } from './TakingBack';
 
 export interface OrderOf {
   /** The option's code; where several share a page, that of the page. */
@@ -338,27 +329,4 @@ function firstMonth(
 ): string {
   const last = order === 'quit' ? quit_on : order === 'quit_cancel' ? endsOn : undefined;
   return addMonths(last && formatDay(last) !== '-' ? japanMonth(last) : current, 1);
-}
-
-/** Where an entry or a quit can be taken back, and until when where the lead doesn't say it. */
-function TakingBack({ code, order }: OrderOf) {
-  const state = useOptionState(code);
-  if (order === 'entry' && isPossible(state, 'entry_cancel'))
-    return (
-      <Button variant="text" href={paths.optionOrder(state.page, 'entry_cancel')}>
-        お申し込みを取り消す
-      </Button>
-    );
-  if (order !== 'quit') return null;
-  if (!isPossible(state, 'quit_cancel') || state.endsOn === endless) return null;
-  return (
-    <>
-      <p>
-        取りやめる場合は、<Nowrap>{formatDay(state.endsOn)}まで</Nowrap>、解約を取り消せます。
-      </p>
-      <Button variant="text" href={paths.optionOrder(state.page, 'quit_cancel')}>
-        解約を取り消す
-      </Button>
-    </>
-  );
 }

@@ -41,6 +41,7 @@ import { Nowrap, Verbatim } from '@/ui/page/Page';
 import { OptionStatePage } from '../detail/OptionPage';
 import { useOptionState } from '../optionState';
 import { CurrentOptions, OrderUnknown, useOrderBlocked } from '../order/orderParts';
+import { TakingBack } from '../order/TakingBack';
 import { isPossible } from '../whyNot';
 import { PackFields, useVoipFees, VoipCost } from './packs';
 
@@ -97,9 +98,6 @@ const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
 
 /** /option/voip: the application for ホームでんわ, or its state where none can be made (docs/product.md §7.5). */
 export default function VoipEntry() {
-  const state = useOptionState('VOIP');
-  const step = useParams()['*'] ?? '';
-  if (step === '' && !isPossible(state, 'entry')) return <OptionStatePage state={state} />;
   return (
     <Procedure
       of={voipEntry}
@@ -114,6 +112,13 @@ export default function VoipEntry() {
 }
 
 function VoipEntrySteps() {
+  const state = useOptionState('VOIP');
+  const step = useParams()['*'] ?? '';
+  if (step === '' && !isPossible(state, 'entry')) return <OptionStatePage state={state} />;
+  return <VoipEntryForm />;
+}
+
+function VoipEntryForm() {
   const blocked = useOrderBlocked('VOIP', 'entry');
   return (
     <ProcedureForm<VoipValues>
@@ -188,7 +193,12 @@ function VoipDone({ receipt }: { receipt: VoipReceipt }) {
           '開通の日が決まりましたら、お知らせとメールでご連絡します。'
         )
       }
-      end={<p>いまの電話は、開通まで解約しないでください。</p>}
+      end={
+        <>
+          <p>いまの電話は、開通まで解約しないでください。</p>
+          <TakingBack code="VOIP" order="entry" />
+        </>
+      }
       of={receipt}
       rows={[
         { term: 'サービスパック', value: labelOf(servicePacks, service_pack), strong: true },

@@ -24,6 +24,7 @@ import {
   QuitFields,
   useOrderBlocked,
 } from '../order/orderParts';
+import { TakingBack } from '../order/TakingBack';
 
 interface VoipQuitValues {
   /** ISO day. */
@@ -131,7 +132,12 @@ function VoipQuitDone({ receipt }: { receipt: Left }) {
     <DonePage
       title="ホームでんわの解約を受け付けました。"
       lead="解約する日までは、そのままお使いいただけます。"
-      end={sentToo}
+      end={
+        <>
+          {sentToo}
+          <TakingBack code="VOIP" order="quit" />
+        </>
+      }
       of={receipt}
       rows={[
         {
