@@ -70,7 +70,7 @@ const refusals: Record<string, string> = {
 };
 
 const receipts: Record<string, string[]> = {
-  normal: ['QT-2611-21-0004', '2026年11月30日(月)', '11月29日(日)までは'],
+  normal: ['QT-2611-21-0004', '2026年11月30日(月)', '11月29日(日)まで、解約を取り消せます。'],
   wait_mnp_port_out_number: ['発行されるとこの画面と解約の画面に表示されます。'],
   wait_mnp_port_out: ['MNP予約番号(2026年12月5日(土)まで)', '9900067890'],
   quit_cancel: [],
