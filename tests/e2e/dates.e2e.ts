@@ -174,7 +174,7 @@ test('what was chosen for an earlier construction is not sent for another one', 
   const page = await app.visit(constructionDate.path, { as });
   await constructionDate.fill(page);
   await page.evaluate(() => {
-    for (const [key, kept] of Object.entries(sessionStorage))
+    for (const [key, kept] of Object.entries<string>(sessionStorage))
       sessionStorage.setItem(key, kept.replaceAll('k2611080001', 'k2501080001'));
   });
   await goTo(app, page, constructionDate.path);

@@ -77,7 +77,7 @@ test('what was chosen for another present is not sent for this one', async ({ ap
   const page = await app.visit(present.path, { as: present.as });
   await present.fill(page);
   await page.evaluate(() => {
-    for (const [key, kept] of Object.entries(sessionStorage))
+    for (const [key, kept] of Object.entries<string>(sessionStorage))
       sessionStorage.setItem(key, kept.replaceAll('g2611080001', 'g2501080001'));
   });
   await page.goto(app.url + present.path);
