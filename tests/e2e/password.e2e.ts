@@ -15,7 +15,7 @@ const secrets = ['Canary-now-1', 'Canary-2026'];
 const examples: Record<string, { kind: 'パスワード' | 'お客さまID'; text: string }> = {
   bad_request: {
     kind: 'パスワード',
-    text: '8〜32文字の半角英数字と記号で入力してください。',
+    text: '8〜64文字の半角英数字と記号で、英字と数字をどちらも入れてください。',
   },
   current_password_wrong: { kind: 'パスワード', text: '現在のパスワードが正しくありません。' },
   same_password: { kind: 'パスワード', text: '現在と同じパスワードは設定できません。' },
@@ -81,8 +81,8 @@ test('nothing goes out before the form is right', async ({ app }) => {
   await page.getByRole('radio', { name: 'お客さまID' }).check();
   await expect(page.getByRole('heading', { name: '入力の誤りが1つあります' })).toBeVisible();
   await page.getByRole('radio', { name: 'パスワード' }).check();
-  await page.getByLabel('いまのパスワード', { exact: true }).fill('minamo-demo');
-  await page.getByLabel('新しいパスワード', { exact: true }).fill('minamo-demo');
+  await page.getByLabel('いまのパスワード', { exact: true }).fill('Minamo-demo-1');
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('Minamo-demo-1');
   await page.getByLabel('もう一度入力', { exact: true }).fill('minamo-demo2');
   await submit.click();
   await expect(

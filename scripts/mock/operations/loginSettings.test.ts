@@ -102,9 +102,12 @@ test('A proof is good for one change, and the address that is registered needs n
 });
 
 test('A new password logs in, the old one doesn’t, and nothing can be read from a state', async () => {
-  expect(await codeOf(await change(hayase, { new_password: first }))).toBe('same_password');
   expect(await codeOf(await change(hayase, {}))).toBe('bad_request');
+  for (const bad of ['hayase.sho', 'only-letters', 'short1', `a1${'x'.repeat(63)}`])
+    expect(await codeOf(await change(hayase, { new_password: bad })), bad).toBe('bad_request');
   expect((await change(hayase, { new_password: 'Irie-no-Mizu-7' })).status).toBe(200);
+  const same = { current_password: 'Irie-no-Mizu-7', new_password: 'Irie-no-Mizu-7' };
+  expect(await codeOf(await change(hayase, same))).toBe('same_password');
   expect((await postLogin(mock, 'hayase.sho', first)).status).toBe(400);
   expect((await postLogin(mock, 'hayase.sho', 'Irie-no-Mizu-7')).status).toBe(200);
   const state = JSON.stringify(mock.snapshot());

@@ -86,6 +86,8 @@ function orderRefusal({ mock, customer, body, now }: PasswordCall): Refusal | un
   attempts.succeed();
   if (body.new_password !== null && isPassword(mock, customer, body.new_password))
     return new Refusal('same_password');
+  if (body.new_password === loginFacts(mock, customer).loginId)
+    return wrongField('new_password', 'お客さまIDと違うパスワードを入力してください。');
   const isTaken = body.new_login_id !== null && customerNamed(mock, body.new_login_id);
   return isTaken ? new Refusal('login_id_in_use') : undefined;
 }

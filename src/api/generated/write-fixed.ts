@@ -1403,8 +1403,8 @@ export interface components {
             kind: components["schemas"]["IdPasswordKind"];
             /** @description New login id; null where the password is changed. */
             new_login_id: string | null;
-            /** @description New password; null where the login id is changed. */
-            new_password: string | null;
+            /** @description Null where the login id is changed. */
+            new_password: components["schemas"]["NewPassword"] | null;
         };
         IdPasswordChanged: {
             /** @description When it was changed. */
@@ -1562,6 +1562,11 @@ export interface components {
             /** @description Family name in katakana. */
             last_name_kana: string;
         };
+        /**
+         * Format: password
+         * @description At least 8 characters, letters and digits both, not the id.
+         */
+        NewPassword: string;
         NotFoundError: {
             /** @description - not_found: 見つかりません */
             code: "not_found" | components["schemas"]["UnknownCode"];

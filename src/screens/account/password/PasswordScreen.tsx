@@ -7,6 +7,7 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { bareId, bareSecret, oldPasswordProblem } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
+import { passwordProblem, passwordRules } from '@/catalogue/newPassword';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { readDraft, writeDraft } from '@/procedure/draft';
@@ -39,9 +40,7 @@ import {
   emptyValues,
   labels,
   loginIdProblem,
-  passwordProblem,
   type PasswordReceipt,
-  passwordRules,
   type PasswordValues,
   refusalOf,
   unknown,
@@ -213,15 +212,17 @@ function NewPassword() {
   const field = useField<PasswordValues>();
   const { control } = useFormContext<PasswordValues>();
   const [password, current] = useWatch({ control, name: ['password', 'current'] });
+  const id = useSession()?.loginInfo.userId ?? '';
   return (
     <>
       <PasswordField
         label={labels.password}
         autoComplete="new-password"
-        below={<PasswordRules rules={passwordRules(password, current)} />}
+        below={<PasswordRules rules={passwordRules(password, { id, current })} />}
         {...field('password', {
           ...foldedBy(bareSecret),
-          validate: (typed, values) => passwordProblem(typed, values.current) ?? true,
+          validate: (typed, values) =>
+            passwordProblem(typed, { id, current: values.current }) ?? true,
           deps: 'again',
         })}
       />

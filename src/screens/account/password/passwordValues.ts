@@ -36,24 +36,6 @@ export function changeOf({ kind, current, password, login_id }: PasswordValues):
   };
 }
 
-const printable = /^[!-~]*$/;
-
-/** The rules for a new password, checked while it is typed (contract, `IdPasswordChange`). */
-export function passwordRules(password: string, current: string) {
-  return [
-    { text: '8〜32文字', met: password.length >= 8 && password.length <= 32 },
-    { text: '半角の英字、数字、記号だけ', met: password !== '' && printable.test(password) },
-    { text: 'いまのパスワードと違う', met: password !== '' && password !== current },
-  ];
-}
-
-/** The first rule that a password breaks, as a message. */
-export function passwordProblem(password: string, current: string): string | undefined {
-  if (password === '') return fieldMessages.missing;
-  const broken = passwordRules(password, current).find(({ met }) => !met);
-  return broken && `「${broken.text}」を満たしていません。`;
-}
-
 /** What is wrong with a login id, already normalised (contract: 6 to 64 of letters, digits and . _ -). */
 export function loginIdProblem(id: string, current: string): string | undefined {
   if (id === '') return fieldMessages.missing;

@@ -6,6 +6,7 @@ import type { BusinessError } from '@/api/errors';
 import { brand } from '@/catalogue/brand';
 import { bareId, bareSecret, idProblem } from '@/catalogue/credentials';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { passwordProblem, passwordRules } from '@/catalogue/newPassword';
 import { formatTime } from '@/lib/date';
 import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
@@ -23,8 +24,6 @@ import { typedId } from '../typedId';
 import {
   type CodeOrder,
   type Method,
-  passwordProblem,
-  passwordRules,
   type ResetState,
   sendCode,
   type SentCode,
@@ -200,10 +199,10 @@ export function NewPasswordForm({ state: { order, verified }, onDone }: NewPassw
       <PasswordField
         label="新しいパスワード"
         autoComplete="new-password"
-        below={<PasswordRules rules={passwordRules(password, order.id)} />}
+        below={<PasswordRules rules={passwordRules(password, order)} />}
         {...field('password', {
           ...foldedBy(bareSecret),
-          validate: (typed) => passwordProblem(typed, order.id) ?? true,
+          validate: (typed) => passwordProblem(typed, order) ?? true,
           deps: 'again',
         })}
       />

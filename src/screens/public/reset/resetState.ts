@@ -1,6 +1,5 @@
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
-import { fieldMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { tabStorage } from '@/session/storage';
 
@@ -43,33 +42,6 @@ export function readReset(): ResetState | undefined {
 /** Stores the state in the place of the one before. */
 export function writeReset(state: ResetState): void {
   tabStorage.setItem(key, JSON.stringify(state));
-}
-
-/** A rule of the new password, in the customer's words. */
-interface PasswordRule {
-  text: string;
-  met: boolean;
-}
-
-/**
- * The rules for a new password, checked while it is typed (contract, `NewPassword`).
- * @param id the id whose password is reset
- */
-export function passwordRules(password: string, id: string): PasswordRule[] {
-  return [
-    { text: '8文字以上', met: password.length >= 8 },
-    { text: '英字と数字をどちらも含む', met: /[A-Za-z]/.test(password) && /[0-9]/.test(password) },
-    { text: 'お客さまIDと違う', met: password !== '' && password !== id },
-  ];
-}
-
-/** What is wrong with a password as a whole, as a message: the first rule that it breaks. */
-export function passwordProblem(password: string, id: string): string | undefined {
-  if (password === '') return fieldMessages.missing;
-  if (!/^[!-~]*$/.test(password)) return '半角の英字、数字、記号で入力してください。';
-  if (password.length > 64) return `${password.length}文字です。64文字以内で入力してください。`;
-  const broken = passwordRules(password, id).find(({ met }) => !met);
-  return broken && `「${broken.text}」を満たしていません。`;
 }
 
 /**
