@@ -169,7 +169,6 @@ function QuitDone({ receipt }: { receipt: QuitReceipt }) {
   return (
     <DonePage
       title={withNumber ? '乗り換えのお申し込みを受け付けました。' : '解約を受け付けました。'}
-
       lead={leadOf(receipt, mnp?.number)}
       end={
         cancel_until ? (
