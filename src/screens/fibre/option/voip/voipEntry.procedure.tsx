@@ -98,25 +98,26 @@ const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
 
 /** /option/voip: the application for ホームでんわ, or its state where none can be made (docs/product.md §7.5). */
 export default function VoipEntry() {
-  return (
-    <Procedure
-      of={voipEntry}
-      current={<CurrentOptions />}
-      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
-      unknown={() => <OrderUnknown code="VOIP" order="entry" />}
-      done={(receipt) => <VoipDone receipt={receipt} />}
-    >
-      <VoipEntrySteps />
-    </Procedure>
-  );
+  const step = useParams()['*'] ?? '';
+  return step === '' ? <VoipState /> : <VoipOrder />;
 }
 
-function VoipEntrySteps() {
+function VoipState() {
   const state = useOptionState('VOIP');
-  const step = useParams()['*'] ?? '';
-  if (step === '' && !isPossible(state, 'entry')) return <OptionStatePage state={state} />;
-  return <VoipEntryForm />;
+  return isPossible(state, 'entry') ? <VoipOrder /> : <OptionStatePage state={state} />;
 }
+
+const VoipOrder = () => (
+  <Procedure
+    of={voipEntry}
+    current={<CurrentOptions />}
+    failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+    unknown={() => <OrderUnknown code="VOIP" order="entry" />}
+    done={(receipt) => <VoipDone receipt={receipt} />}
+  >
+    <VoipEntryForm />
+  </Procedure>
+);
 
 function VoipEntryForm() {
   const blocked = useOrderBlocked('VOIP', 'entry');
