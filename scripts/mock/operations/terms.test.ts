@@ -373,7 +373,7 @@ const rows: Row[] = [
     as: 'mizuno.keiko',
     body: (day) => ({ quit_on: monthEnd(day) }),
     given: atMonths('bad_request'),
-    again: 'voip_not_in_use',
+    again: 'voip_change_in_progress',
   },
   {
     id: 'postOption',

@@ -83,7 +83,12 @@ export const voip: Handlers = {
   postVoipQuit: (call) => {
     if (isPast(call.body.quit_on, call)) return pastDay('quit_on');
     const taken = order(call, 'postVoipQuit', 'VQ');
-    if (taken instanceof Refusal) return new Refusal('voip_not_in_use');
+    if (taken instanceof Refusal)
+      return new Refusal(
+        contractedOption(call, 'VOIP').status === 'QTWT'
+          ? 'voip_change_in_progress'
+          : 'voip_not_in_use',
+      );
     return {
       ...taken.receipt,
       phone_number: numberOf(call).phone_number,
