@@ -33,6 +33,3 @@ export const mobileQuitRefusalTitle = refusalTitles<
   cancel_error: '解約のお手続きができませんでした',
   already_quit: 'すでに解約されています',
 });
-
-/** Shown after a refused cancellation: what has not changed. */
-export const mobileQuitUnchanged = 'ご契約は、いまのままです。';

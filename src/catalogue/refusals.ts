@@ -11,6 +11,10 @@ export function refusalTitles<Code extends string>(
   return (code) => known.get(code) ?? procedureMessages.refused;
 }
 
+/** The server's message, which may lack its full stop, and a sentence after it. */
+export const followedBy = (message: string, sentence: string): string =>
+  /[。！？]$/.test(message) || sentence === '' ? message + sentence : `${message}。${sentence}`;
+
 /** The server's message without its first sentence where that repeats the title above it. */
 export function withoutTitle(title: string, message: string): string {
   const repeated = `${title}。`;

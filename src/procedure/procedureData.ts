@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import type { BusinessError } from '@/api/errors';
 import type * as Schema from '@/api/generated/schemas';
+import { followedBy } from '@/catalogue/refusals';
 import type { AlertContent } from '@/ui/overlay/alert';
 import type { SendingProblem } from './failure';
 import type { RecentOrder } from './recentOrders';
@@ -59,7 +60,9 @@ export const refusedAs =
   ) =>
   ({ code, message }: BusinessError): Refusal<Values> => {
     const field = Object.hasOwn(fields, code) ? fields[code] : undefined;
-    return field ? { field, message } : { title: titleOf(code), text: message + unchanged };
+    return field
+      ? { field, message }
+      : { title: titleOf(code), text: followedBy(message, unchanged) };
   };
 
 /**

@@ -92,7 +92,7 @@ test('each refusal keeps what was chosen and says that nothing has changed', asy
     await press(page, mobileQuit);
     await expectTexts(page, [text, ...mobileQuit.keeps]);
     await expect(
-      page.getByText(/まだ解約されていません。|ご契約は、いまのままです。/).last(),
+      page.getByText(/まだ解約されていません。|この手続きでは、何も変わっていません。/).last(),
     ).toBeVisible();
   }
   await expectNoSidewaysScroll(page);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BusinessError, NetworkError, SessionError, UnexpectedError } from '@/api/errors';
 import type * as Code from '@/catalogue/generated/codes';
 import { procedureMessages } from '@/catalogue/messages';
-import { refusalTitles } from '@/catalogue/refusals';
+import { followedBy, refusalTitles } from '@/catalogue/refusals';
 import { poll } from '@/lib/poll';
 import { htmlAlert, sendingFailure, type SendingProblem } from '@/procedure/failure';
 import { useSending } from '@/procedure/useSending';
@@ -155,7 +155,7 @@ function cardRefusal(error: unknown): CardRefusal {
     return { alert: { kind: 'secure', unchanged: methodUnchanged } };
   if (error.code === 'card_not_accepted') return { fields: { card_number: error.message } };
   const title = titleOf(error.code);
-  return { problem: { title, text: `${error.message}${unchanged}` } };
+  return { problem: { title, text: followedBy(error.message, unchanged) } };
 }
 
 /**

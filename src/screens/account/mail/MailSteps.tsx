@@ -8,6 +8,7 @@ import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { procedureMessages } from '@/catalogue/messages';
+import { followedBy } from '@/catalogue/refusals';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatTime } from '@/lib/date';
 import { codeNotSent, type CodeRefusal, codeSendingUnknown, CodeStep } from '@/procedure/CodeStep';
@@ -256,7 +257,7 @@ const notChanged = 'メールアドレスは変わっていません。';
 
 const refused = (error: BusinessError): SendingProblem => ({
   title: procedureMessages.refused,
-  text: `${error.message}${notChanged}`,
+  text: followedBy(error.message, notChanged),
 });
 
 /** Why no number was sent. */

@@ -2,6 +2,7 @@ import { call } from '@/api/client';
 import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { followedBy } from '@/catalogue/refusals';
 import { strangerIn } from '@/catalogue/rules';
 import type { ServiceType } from '@/config/runtimeConfig';
 import type { SendingProblem } from '@/procedure/failure';
@@ -122,6 +123,6 @@ export function refusalOf(
   if (found.length > 0) return found;
   return {
     title: error.code === 'locked' ? '手続きを中断しました' : procedureMessages.refused,
-    text: `${error.message}${credentialLabels[kind]}は変わっていません。`,
+    text: followedBy(error.message, `${credentialLabels[kind]}は変わっていません。`),
   };
 }

@@ -3,7 +3,7 @@ import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Code from '@/catalogue/generated/codes';
 import type { Carrier } from '@/catalogue/payment';
-import { refusalTitles } from '@/catalogue/refusals';
+import { followedBy, refusalTitles } from '@/catalogue/refusals';
 import type { CodeRefusal } from '@/procedure/CodeStep';
 import type { SendingProblem } from '@/procedure/failure';
 
@@ -59,7 +59,7 @@ const titleOf = refusalTitles<
 
 const refused = ({ code, message }: BusinessError): SendingProblem => ({
   title: titleOf(code),
-  text: `${message}${unchanged}`,
+  text: followedBy(message, unchanged),
 });
 
 /** Why no SMS was sent: at the number, or beside the button. */

@@ -5,7 +5,7 @@ import type * as Schema from '@/api/generated/schemas';
 import type * as Code from '@/catalogue/generated/codes';
 import { lookUp } from '@/catalogue/labelOf';
 import { procedureMessages } from '@/catalogue/messages';
-import { refusalTitles } from '@/catalogue/refusals';
+import { followedBy, refusalTitles } from '@/catalogue/refusals';
 import { addDays, formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import type { DescriptionItem } from '@/ui/row/DescriptionList';
@@ -96,7 +96,7 @@ export const orderRefusal =
   ({ code, message }: BusinessError): { dialog: true } | { title: string; text: string } =>
     code === 'option_not_acceptable'
       ? { dialog: true }
-      : { title: titleOf(code), text: `${message}${orderTexts[order].unchanged}` };
+      : { title: titleOf(code), text: followedBy(message, orderTexts[order].unchanged) };
 
 export type OptionAnswer = Answer<'postOption'>;
 

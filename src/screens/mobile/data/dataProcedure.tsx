@@ -7,7 +7,7 @@ import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
-import { refusalTitles, withoutTitle } from '@/catalogue/refusals';
+import { followedBy, refusalTitles, withoutTitle } from '@/catalogue/refusals';
 import { suspendedTitle } from '@/catalogue/stopRestart';
 import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
@@ -126,7 +126,7 @@ export function useBlocked(
  */
 export function refusalText({ code, message }: BusinessError, unchanged: string) {
   const title = dataAddRefusalTitle(code);
-  return { title, text: `${message}${unchanged}` };
+  return { title, text: followedBy(message, unchanged) };
 }
 
 /**

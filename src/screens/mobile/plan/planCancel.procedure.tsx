@@ -17,6 +17,7 @@ import type { CancelTarget } from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { callFlats, cancelTargets } from '@/catalogue/mobile';
+import { followedBy } from '@/catalogue/refusals';
 import { formatDay, formatFullDay, formatFullTime, untilDay } from '@/lib/date';
 import { formatReceiptNumber } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
@@ -128,7 +129,7 @@ const planCancel: ProcedureData<CancelValues, CancelReceipt> = {
     const late = typeof until === 'string' ? `期限は${formatFullDay(until)}でした。` : '';
     return {
       title: code === 'cancel_error' ? '取り消せませんでした' : procedureMessages.refused,
-      text: `${message}${late}${procedureMessages.nothingDone}`,
+      text: followedBy(message, `${late}${procedureMessages.nothingDone}`),
     };
   },
 };

@@ -13,6 +13,6 @@ test('another last day is confirmed again, as all that has changed', () => {
 
 test('without that day the server’s own sentence says what is wrong', () => {
   expect(refusalOf({})).toMatchObject({
-    text: '日付が変わりました。ご契約は、いまのままです。',
+    text: '日付が変わりました。この手続きでは、何も変わっていません。',
   });
 });

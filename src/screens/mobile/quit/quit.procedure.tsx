@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { BusinessError } from '@/api/errors';
 import { isRejection } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
-import { fieldMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import {
   mobileQuitReasons,
   mobileQuitRefusalTitle,
   mobileQuitStatuses,
-  mobileQuitUnchanged,
 } from '@/catalogue/mobileQuit';
+import { followedBy } from '@/catalogue/refusals';
 import { formatDay, formatFullDay, untilFullDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { useField } from '@/procedure/field/useField';
@@ -99,7 +99,7 @@ export function quitRefusal({
 }: BusinessError): Refusal<QuitValues> {
   if (code === 'date_changed' && typeof quit_on === 'string') return { changed: { quit_on } };
   const title = mobileQuitRefusalTitle(code);
-  return { title, text: `${message}${mobileQuitUnchanged}` };
+  return { title, text: followedBy(message, procedureMessages.nothingDone) };
 }
 
 function QuitUnknown() {

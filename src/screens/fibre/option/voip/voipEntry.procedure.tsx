@@ -9,6 +9,7 @@ import type * as Schema from '@/api/generated/schemas';
 import { read, useRead } from '@/api/query';
 import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { fieldMessages, procedureMessages } from '@/catalogue/messages';
+import { followedBy } from '@/catalogue/refusals';
 import { landline } from '@/catalogue/rules';
 import {
   checkMessages,
@@ -91,7 +92,7 @@ const voipEntry: ProcedureData<VoipValues, VoipReceipt> = {
     if (code === 'voip_portability_not_selectable') return { field: 'number_source', message };
     return {
       title: voipRefusalTitle(code),
-      text: `${message}${procedureMessages.nothingDone}`,
+      text: followedBy(message, procedureMessages.nothingDone),
     };
   },
 };
