@@ -15,6 +15,7 @@ test.each([
   ['the same as a text', 'const a = new RegExp("(?<!a)b")', 'a lookbehind'],
   ['a style', 'const a = `height: 100dvh;`', 'dvh'],
   ['a style’s unit', 'const a = "2lh"', 'lh'],
+  ['a style’s unit after a sign', 'const a = `margin: calc(1em - .5lh)`', 'lh'],
   ['a style’s function', 'const a = "color-mix(in srgb, red, blue)"', 'color-mix()'],
 ])('%s that a supported browser lacks is found', (_, code, feature) => {
   expect(featuresOf(code)).toEqual([feature]);
@@ -27,6 +28,8 @@ test.each([
   ['a key', 'const a = { toSorted: 1, URLPattern: 2 }'],
   ['a method that another class has', 'const a = (b) => b.any([])'],
   ['a method that no class has', 'const a = (b) => b.login()'],
+  ['a chunk’s name', 'import(`./promotion-D-p2W2lh.js`); import("./a-2lh-x3W.js")'],
+  ['the name of a sheet', 'const a = ["assets/top-9dvh.css"]'],
   ['words', 'const a = "a lookbehind is written (?<=a)"'],
 ])('%s is none', (_, code) => {
   expect(featuresOf(code)).toEqual([]);

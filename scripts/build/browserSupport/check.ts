@@ -20,6 +20,11 @@ const patterns: [RegExp, name: string, feature: string][] = [
   [/\(\?[ims]*-?[ims]+:/, 'a modifier', 'javascript.regular_expressions.modifier'],
 ];
 
+/** A length, but not the end of a number in the name of a chunk: `./promotion-D-p2W2lh.js`. */
+function unit(name: string): RegExp {
+  return new RegExp(`(?<!\\w)[\\d.]+${name}\\b(?![\\w-]*\\.(?:js|css))`);
+}
+
 /** CSS for which a browser that doesn't know it drops the whole rule or value; searched in texts of styles. */
 const styles: [RegExp, name: string, feature: string][] = [
   [/:has\(/, ':has()', 'css.selectors.has'],
@@ -31,8 +36,8 @@ const styles: [RegExp, name: string, feature: string][] = [
   [/\bcolor-mix\(/, 'color-mix()', 'css.types.color.color-mix'],
   [/\blight-dark\(/, 'light-dark()', 'css.types.color.light-dark'],
   [/\boklch\(/, 'oklch()', 'css.types.color.oklch'],
-  [/\dr?lh\b/, 'lh', 'css.types.length.lh'],
-  [/\d[dsl]v(?:h|w|b|i|min|max)\b/, 'dvh', 'css.types.length.viewport_percentage_units_dynamic'],
+  [unit('r?lh'), 'lh', 'css.types.length.lh'],
+  [unit('[dsl]v(?:h|w|b|i|min|max)'), 'dvh', 'css.types.length.viewport_percentage_units_dynamic'],
 ];
 
 /**
