@@ -22,7 +22,7 @@ import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { Status, type StatusShape } from '@/ui/status/Status';
-import { useNumberOnItsWay, useQuitAnswer } from './quitValues';
+import { useIssuedNumber, useQuitAnswer } from './quitValues';
 
 const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
   accept: { mark: 'half', label: mobileQuitStatuses.accept },
@@ -34,7 +34,7 @@ const shapes: Record<Code.MobileQuitStatus, StatusShape> = {
 /** The state of a cancellation, its MNP number, and the link to take it back. */
 function QuitStatus({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, losses, fees } = info;
-  useNumberOnItsWay(status === 'wait_mnp_port_out_number');
+  useIssuedNumber(status === 'wait_mnp_port_out_number');
   const isOver = status === 'end';
   const isRead = status === null || isKnown(mobileQuitStatuses, status);
   const lost = lostOf(losses);

@@ -24,15 +24,7 @@ export const [useQuitAnswer, useQuitInfo] = refusable(() => read(api.getMobileQu
 // Milliseconds. The MNP number may be issued while the customer looks at the page.
 const every = 20_000;
 
-/** Reads the entry again and again while its MNP number is being issued. */
-export function useNumberOnItsWay(isAwaited: boolean): void {
-  useQuery({
-    ...queryOrRejection(read(api.getMobileQuitInfo)),
-    refetchInterval: isAwaited && every,
-  });
-}
-
-/** The MNP number of a receipt, read until it has been issued; undefined while it can't be read. */
+/** The MNP number, asked for again and again until it has been issued; undefined while it can't be read. */
 export function useIssuedNumber(
   isAwaited: boolean,
 ): Schema.MobileQuitInfo['mnp_number'] | undefined {
