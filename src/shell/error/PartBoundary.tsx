@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '@/ui/state/ErrorState';
@@ -17,7 +18,13 @@ export const PartBoundary = ({ unread, around = (said) => said, children }: Part
     {({ reset }) => (
       <ErrorBoundary
         onRetry={reset}
-        fallback={(_, retry) => around(<ErrorState onRetry={retry}>{unread}</ErrorState>)}
+        fallback={(_, retry) =>
+          around(
+            <Box sx={{ mb: 5 }}>
+              <ErrorState onRetry={retry}>{unread}</ErrorState>
+            </Box>,
+          )
+        }
       >
         <Suspense>{children}</Suspense>
       </ErrorBoundary>

@@ -21,6 +21,7 @@ import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { DonePage, ReceiptCodes } from '@/procedure/Receipt';
+import { PartBoundary } from '@/shell/error/PartBoundary';
 import { media } from '@/theme/media';
 import { Actions } from '@/ui/link/Actions';
 import { Columns, Main, Nowrap } from '@/ui/page/Page';
@@ -34,10 +35,48 @@ import {
   useEsimAnswer,
 } from './esimValues';
 
+const issued = 'eSIMの発行は済んでいます。';
+
 /** The warning, the steps before, the ways to set it up, the fee (docs/design.md §6). */
-export function EsimDone({ receipt }: { receipt: EsimReceipt }) {
-  const { fee, billing_month, expires_on } = receipt;
+export const EsimDone = ({ receipt }: { receipt: EsimReceipt }) => (
+  <PartBoundary
+    unread="設定に使うコードを読み込めませんでした。"
+    around={(said) => <EsimPage receipt={receipt} lead={issued} intro={said} />}
+  >
+    <IssuedCode receipt={receipt} />
+  </PartBoundary>
+);
+
+function IssuedCode({ receipt }: { receipt: EsimReceipt }) {
   const activation = useActivation(receipt);
+  if (!activation) return <EsimPage receipt={receipt} lead={issued} intro={<UsedCode />} />;
+  return (
+    <EsimPage
+      receipt={receipt}
+      lead="使うスマートフォンで、eSIMを設定してください。"
+      intro={<BeforeReading />}
+      steps={
+        <Section label="設定の手順" caption="はじめる前に">
+          <NumberedSteps steps={esimBefore} />
+        </Section>
+      }
+    >
+      <ActivationCode activation={activation} isFirst />
+    </EsimPage>
+  );
+}
+
+interface EsimPageProps {
+  receipt: EsimReceipt;
+  lead: string;
+  intro: ReactNode;
+  steps?: ReactNode;
+  /** The code. */
+  children?: ReactNode;
+}
+
+function EsimPage({ receipt, lead, intro, steps, children }: EsimPageProps) {
+  const { fee, billing_month, expires_on } = receipt;
   return (
     <DonePage
       title="eSIMを発行しました。"
@@ -46,21 +85,13 @@ export function EsimDone({ receipt }: { receipt: EsimReceipt }) {
         <>
           <Columns>
             <Main narrow>
-              <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>
-                {activation ? <BeforeReading /> : <UsedCode />}
-              </Box>
+              <Box sx={{ mt: { xs: 6, sm: 7 }, mb: { xs: 7, sm: 9 } }}>{intro}</Box>
             </Main>
           </Columns>
-          {activation && (
-            <Section label="設定の手順" caption="はじめる前に">
-              <NumberedSteps steps={esimBefore} />
-            </Section>
-          )}
+          {steps}
         </>
       }
-      lead={
-        activation ? '使うスマートフォンで、eSIMを設定してください。' : 'eSIMの発行は済んでいます。'
-      }
+      lead={lead}
       of={receipt}
       rows={[
         {
@@ -77,7 +108,7 @@ export function EsimDone({ receipt }: { receipt: EsimReceipt }) {
         },
       ]}
     >
-      {activation && <ActivationCode activation={activation} isFirst />}
+      {children}
     </DonePage>
   );
 }

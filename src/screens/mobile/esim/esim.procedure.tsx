@@ -24,12 +24,10 @@ import { InputStep } from '@/procedure/InputStep';
 import { NumberedSteps } from '@/procedure/NumberedSteps';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
-import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { blockedBy, blockedByUnknown, type NextAction } from '@/screens/mobile/shared/blockedBy';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { useRestricted } from '@/screens/mobile/shared/useRestricted';
-import { PartBoundary } from '@/shell/error/PartBoundary';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { TextField } from '@/ui/fields/TextField';
 import { Amount } from '@/ui/figure/Amount';
@@ -82,18 +80,7 @@ export default function Esim() {
       of={esim}
       current={<CurrentSim />}
       unknown={(sent) => <EsimUnknown {...sent} />}
-      done={(receipt) => (
-        <PartBoundary
-          unread="設定に使うコードを読み込めませんでした。eSIMは発行されています。"
-          around={(said) => (
-            <DonePage title="eSIMを発行しました。" leadsOn lead={null} of={receipt}>
-              {said}
-            </DonePage>
-          )}
-        >
-          <EsimDone receipt={receipt} />
-        </PartBoundary>
-      )}
+      done={(receipt) => <EsimDone receipt={receipt} />}
     >
       <EsimSteps />
     </Procedure>
