@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ScreenBoundary';
 interface PartBoundaryProps {
   /** Said in its place when it can't be read. */
   unread: string;
-  /** What that is shown in, where the part is the whole receipt. */
+  /** What that is shown in or beside, where the part holds more than what is read. */
   around?: (said: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -217,7 +217,15 @@ function PresentDone({ receipt }: { receipt: PresentReceipt }) {
       title="記念品の受け取りを受け付けました。"
       lead={`${shipsOn}に、ご登録の住所へ発送する予定です。`}
     >
-      <PartBoundary unread="受け取る品と送り先を読み込めませんでした。">
+      <PartBoundary
+        unread="受け取る品と送り先を読み込めませんでした。"
+        around={(said) => (
+          <>
+            {said}
+            <DescriptionList stacked items={facts} />
+          </>
+        )}
+      >
         <PresentFacts
           choice_id={receipt.choice_id}
           sent={{ term: '発送予定日', value: shipsOn }}
