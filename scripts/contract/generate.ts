@@ -15,7 +15,7 @@ const notice = '// Generated from openapi/ by `npm run generate`. Never edit.\n'
 const imported = `import type { ${unknownCode} } from '../../catalogue/labelOf';\n`;
 
 /**
- * Makes the types of documents, all eight unless told; and of all, the table of operations and the types of
+ * Makes the types of documents, all eight unless some are named; and of all, the table of operations and the types of
  * schemas and code sets.
  * @returns file path → text
  * @throws Error with file, line and reason when the contract is broken

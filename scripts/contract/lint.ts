@@ -4,7 +4,7 @@ import { lint, loadConfig } from '@redocly/openapi-core';
 import { commandLine } from '../tools/commandLine.ts';
 import { type DocumentName, documents, openapiDir } from './documents.ts';
 import { flowFiles } from './flows/flows.ts';
-import { formatFailure, formatProblem, toldLines } from './problems.ts';
+import { formatFailure, formatProblem, reportedLines } from './problems.ts';
 
 /**
  * Lints by the rules of openapi/redocly.yaml.
@@ -26,7 +26,7 @@ export async function lintContract(names?: readonly DocumentName[]): Promise<str
     );
     lines.push(...found);
   }
-  return toldLines(lines);
+  return reportedLines(lines);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lint, loadConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleDocument, openapiDir } from './documents.ts';
-import { formatFailure, formatProblem, toldLines } from './problems.ts';
+import { formatFailure, formatProblem, reportedLines } from './problems.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Leaves a bracket of a file open; gives how the mistake is told, without the folder. */
+/** Leaves a bracket of a file open; gives how the mistake is reported, without the folder. */
 async function broken(file: string): Promise<{ bundled: string; linted: string[] }> {
   const at = path.join(folder, file);
   const text = await readFile(at, 'utf8');
   await writeFile(at, text.replace(/^(.*): .+\n/m, '$1: [open\n'));
-  const told = (line: string) => line.slice(line.indexOf(file));
+  const reported = (line: string) => line.slice(line.indexOf(file));
   const ref = path.join(folder, 'read/mobile.yaml');
   const config = await loadConfig({ configPath: path.join(folder, 'redocly.yaml') });
   const problems = await lint({ ref, config }).then(
@@ -30,7 +30,7 @@ async function broken(file: string): Promise<{ bundled: string; linted: string[]
     (error: unknown) => (error as Error).message,
   );
   await writeFile(at, text);
-  return { bundled: told(bundled), linted: toldLines(problems).map(told) };
+  return { bundled: reported(bundled), linted: reportedLines(problems).map(reported) };
 }
 
 test.for(['read/mobile.yaml', 'read/mobile/traffic.yaml', 'shared/parameters.yaml'])(

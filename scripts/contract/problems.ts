@@ -35,10 +35,10 @@ export function formatFailure(error: unknown, file: string): string {
 }
 
 /**
- * Lines of problems as they are told: sorted, each once. What is no YAML breaks rules wherever it is referred
- * to, so where there is such a file it alone is told.
+ * Lines of problems as they are reported: sorted, each once. What is no YAML breaks rules wherever it is referred
+ * to, so where there is such a file it alone is reported.
  */
-export function toldLines(lines: Iterable<string>): string[] {
+export function reportedLines(lines: Iterable<string>): string[] {
   const all = [...new Set(lines)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const causes = all.filter((line) => /^\S+:\d+ yaml /.test(line));
   return causes.length ? causes : all;

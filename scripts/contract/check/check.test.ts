@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const usage = `/hosts/mobile/services/${line}/usage`;
-const told = ({ findings }: Result) =>
+const reported = ({ findings }: Result) =>
   findings.map((f) => `${f.rule} ${f.operations.join()}: ${f.description}`);
 const isRead = ({ method, url, headers }: TestRequest) =>
   method === 'GET' && url === usage && headers.origin === portal;
@@ -21,43 +21,43 @@ const writes = { writes: true };
 
 test('Nothing is found in a server that keeps its contract', async () => {
   const result = await checkBackend(backend, ['read-mobile', 'write-mobile'], writes);
-  expect(told(result)).toEqual([]);
+  expect(reported(result)).toEqual([]);
   expect(result.notTested).toEqual([]);
   expect(result.stopped).toBeUndefined();
-  expect(result.calls).toBe(backend.asked.length);
+  expect(result.calls).toBe(backend.requests.length);
 });
 
 test('A read is made three times, and must say the same each time', async () => {
   let reads = 0;
-  backend.tamper = (asked, right) =>
-    isRead(asked) && right.status === 200
+  backend.tamper = (request, right) =>
+    isRead(request) && right.status === 200
       ? json(200, { speed: (reads += 1) < 3 ? 'low' : 'high' })
       : right;
-  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+  expect(reported(await checkBackend(backend, ['getUsage']))).toEqual([
     'repeat-differs getUsage: valid, time 3',
   ]);
   // What differs by itself shows nothing about a further parameter.
   expect(reads).toBe(3);
-  expect(backend.asked.filter(({ url }) => url.includes('not_declared'))).toEqual([]);
+  expect(backend.requests.filter(({ url }) => url.includes('not_declared'))).toEqual([]);
 });
 
 test('A read that fails at the second time is reported, with its answer', async () => {
   let reads = 0;
-  backend.tamper = (asked, right) =>
-    isRead(asked) && right.status === 200 && (reads += 1) === 2 ? json(500, {}) : right;
+  backend.tamper = (request, right) =>
+    isRead(request) && right.status === 200 && (reads += 1) === 2 ? json(500, {}) : right;
   const result = await checkBackend(backend, ['getUsage']);
-  expect(told(result)).toEqual(['repeat-failed getUsage: valid, time 2']);
+  expect(reported(result)).toEqual(['repeat-failed getUsage: valid, time 2']);
   expect(result.findings[0]?.answer).toMatch(/^500\n/);
 });
 
 test('A read that is slower than it may be is reported once it was so twice', async () => {
-  expect(told(await checkBackend(backend, ['getUsage'], { latencyMs: 0 }))).toEqual([
+  expect(reported(await checkBackend(backend, ['getUsage'], { latencyMs: 0 }))).toEqual([
     'slow getUsage: 0 ms at most',
   ]);
 });
 
 test('A read that is made once is not slow for its refusals', async () => {
-  expect(told(await checkBackend(backend, ['getLogout'], { latencyMs: 0 }))).toEqual([]);
+  expect(reported(await checkBackend(backend, ['getLogout'], { latencyMs: 0 }))).toEqual([]);
 });
 
 test('A read with each value of a parameter is made once', async () => {
@@ -65,12 +65,14 @@ test('A read with each value of a parameter is made once', async () => {
   const contract = smallContract(
     testOperation({ operationId: 'getList', path: '/list', parameters, hosts: ['fixed'] }),
   );
-  backend.tamper = (asked, right) =>
-    asked.url.startsWith('/hosts/fixed/list') && right.status === 404 ? json(200, {}) : right;
+  backend.tamper = (request, right) =>
+    request.url.startsWith('/hosts/fixed/list') && right.status === 404 ? json(200, {}) : right;
   await checkBackend(backend, ['getList'], {}, contract);
   const valid = ({ method, url }: TestRequest) =>
     method === 'GET' && url.endsWith('/list?sort=new');
-  const whole = backend.asked.filter((asked) => valid(asked) && loginOf(asked) === 'login1');
+  const whole = backend.requests.filter(
+    (request) => valid(request) && loginOf(request) === 'login1',
+  );
   expect(whole).toHaveLength(1);
 });
 
@@ -82,8 +84,9 @@ test.each([
   async (_what, { method, only }) => {
     const stop = new AbortController();
     let times = 0;
-    backend.tamper = (asked, right) => {
-      if (asked.method === method && right.status === 200 && asked.url.includes(line)) times += 1;
+    backend.tamper = (request, right) => {
+      if (request.method === method && right.status === 200 && request.url.includes(line))
+        times += 1;
       if (times > 1 || (times && method === 'PUT')) stop.abort();
       return right;
     };
@@ -97,42 +100,44 @@ test.each([
 test('A parameter that is not declared may not change the answer', async () => {
   backend.tamper = ({ url }, right) =>
     url.includes('not_declared') ? json(200, { speed: 'x' }) : right;
-  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+  expect(reported(await checkBackend(backend, ['getUsage']))).toEqual([
     'query-undeclared getUsage: a parameter that is not declared',
   ]);
 });
 
 const tried = () =>
-  backend.asked.filter((asked) => asked.url.startsWith(usage) && loginOf(asked)).length;
+  backend.requests.filter((request) => request.url.startsWith(usage) && loginOf(request)).length;
 
 test('A server that looks at no signature is reported once', async () => {
   await checkBackend(backend, ['getUsage']);
   const all = tried();
   backend = begin();
   backend.isServed = () => true;
-  expect(told(await checkBackend(backend, ['getUsage']))).toEqual([
+  expect(reported(await checkBackend(backend, ['getUsage']))).toEqual([
     'session-renewed getRenew: 403',
     'session-logged-out getLogout: 403',
     'signature-none getUsage: signature tampered: none',
   ]);
   expect(tried()).toBeLessThan(all - 10);
   // What has nothing to do with signatures is tried all the same.
-  expect(backend.asked.some(({ url }) => url.includes('m09000009999/usage'))).toBe(true);
+  expect(backend.requests.some(({ url }) => url.includes('m09000009999/usage'))).toBe(true);
 });
 
 test('A wrong signature that is refused with another status is refused: the others are tried', async () => {
   await checkBackend(backend, ['getUsage']);
   const all = tried();
   backend = begin();
-  backend.tamper = (asked, right) =>
-    right.status === 403 && asked.url.startsWith(usage) ? json(400, {}) : right;
+  backend.tamper = (request, right) =>
+    right.status === 403 && request.url.startsWith(usage) ? json(400, {}) : right;
   await checkBackend(backend, ['getUsage']);
   expect(tried()).toBe(all);
 });
 
 test('Where a wrong secret is served, only what is no part of the signature is tried', async () => {
-  backend.isServed = (asked) => backend.logins.has(loginOf(asked));
-  const rules = told(await checkBackend(backend, ['getUsage'])).map((each) => each.split(' ')[0]);
+  backend.isServed = (request) => backend.logins.has(loginOf(request));
+  const rules = reported(await checkBackend(backend, ['getUsage'])).map(
+    (each) => each.split(' ')[0],
+  );
   expect(rules).toContain('signature-secret');
   expect(rules).toContain('signature-date');
   expect(rules).toContain('token-missing');
@@ -146,20 +151,20 @@ test('All pages of a list are read, and an item that comes twice is reported', a
   const contract = smallContract(
     testOperation({ operationId: 'getList', path: '/list', parameters: pages, hosts: ['fixed'] }),
   );
-  backend.tamper = (asked, right) => {
-    if (!asked.url.startsWith('/hosts/fixed/list') || !loginOf(asked)) return right;
-    const isNext = asked.url.includes('cursor=next');
+  backend.tamper = (request, right) => {
+    if (!request.url.startsWith('/hosts/fixed/list') || !loginOf(request)) return right;
+    const isNext = request.url.includes('cursor=next');
     return json(200, { items: [{ a_id: '1' }], ...(isNext ? {} : { next_cursor: 'next' }) });
   };
   const result = await checkBackend(backend, ['getList'], { isPlain: true }, contract);
-  expect(told(result)).toEqual(['page-overlap getList: valid']);
+  expect(reported(result)).toEqual(['page-overlap getList: valid']);
   expect(result.findings[0]?.curl).toContain(`${backend.url}/hosts/fixed/list'`);
 });
 
 test('A write is made, read back and put back', async () => {
   const { calls, findings } = await checkBackend(backend, ['putSpeed'], writes);
   expect(findings).toEqual([]);
-  const done = backend.asked.filter((asked) => isWrite(asked) && loginOf(asked));
+  const done = backend.requests.filter((request) => isWrite(request) && loginOf(request));
   const keys = done.map(({ headers }) => String(headers['idempotency-key']));
   expect(keys[0]).toHaveLength(36);
   // With a wrong signature, twice at once, once more, by another login, and at the end of the run.
@@ -169,45 +174,45 @@ test('A write is made, read back and put back', async () => {
 });
 
 test('A write without an effect is reported', async () => {
-  backend.tamper = (asked, right) => {
+  backend.tamper = (request, right) => {
     backend.speed = 'low';
-    return asked.url === usage && right.status === 200 ? json(200, { speed: 'low' }) : right;
+    return request.url === usage && right.status === 200 ? json(200, { speed: 'low' }) : right;
   };
-  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+  expect(reported(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
     'write-no-effect putSpeed: valid, request normal',
   ]);
 });
 
 test('A write that fails is not held to its effect', async () => {
-  backend.tamper = (asked, right) => {
-    if (!isWrite(asked) || right.status !== 200) return right;
+  backend.tamper = (request, right) => {
+    if (!isWrite(request) || right.status !== 200) return right;
     backend.speed = 'low';
     return json(500, {});
   };
-  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+  expect(reported(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
     'server-error putSpeed: valid, request normal',
   ]);
 });
 
-const refusedWrite = (asked: TestRequest) => isWrite(asked) && asked.body === '{"speed":12}';
+const refusedWrite = (request: TestRequest) => isWrite(request) && request.body === '{"speed":12}';
 
 test('A write that is refused and carried out all the same is reported once', async () => {
-  backend.tamper = (asked, right) => {
-    if (refusedWrite(asked)) backend.speed = '12';
+  backend.tamper = (request, right) => {
+    if (refusedWrite(request)) backend.speed = '12';
     return right;
   };
   const result = await checkBackend(backend, ['putSpeed'], writes);
-  expect(told(result)).toEqual(['write-refused putSpeed: all that was refused']);
+  expect(reported(result)).toEqual(['write-refused putSpeed: all that was refused']);
   expect(result.findings[0]?.curl).toContain('/hosts/mobile/services/{service_id}/speed');
 });
 
 test('A write that is accepted though it breaks the contract is reported as that alone', async () => {
-  backend.tamper = (asked, right) => {
-    if (!refusedWrite(asked)) return right;
+  backend.tamper = (request, right) => {
+    if (!refusedWrite(request)) return right;
     backend.speed = '12';
     return json(200, {});
   };
-  expect(told(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
+  expect(reported(await checkBackend(backend, ['putSpeed'], writes))).toEqual([
     'invalid-accepted putSpeed: speed 12',
   ]);
 });
@@ -221,18 +226,18 @@ test('A write that is accepted in a scenario is held to what it refuses all the 
   const operations = contract.operations.map((each) =>
     each.operationId === 'putSpeed' ? { ...each, responses } : each,
   );
-  backend.tamper = (asked, right) => {
-    if (refusedWrite(asked)) backend.speed = '12';
+  backend.tamper = (request, right) => {
+    if (refusedWrite(request)) backend.speed = '12';
     return right;
   };
   const more = { writes: true, scenarios: true };
   const result = await checkBackend(backend, ['putSpeed'], more, { ...contract, operations });
-  expect(told(result)).toEqual(['write-refused putSpeed: all that was refused']);
+  expect(reported(result)).toEqual(['write-refused putSpeed: all that was refused']);
 });
 
 test('Without leave to write nothing is written', async () => {
   const { calls } = await checkBackend(backend, ['putSpeed']);
-  expect(backend.asked.map(({ url }) => url)).toEqual([
+  expect(backend.requests.map(({ url }) => url)).toEqual([
     '/hosts/auth/api/v2/authn/mypage/login',
     '/hosts/fixed/services',
   ]);
@@ -244,8 +249,8 @@ test('A plain run makes each call once, and looks at nothing beside it', async (
     isPlain: true,
     writes: true,
   });
-  expect(told(result)).toEqual([]);
-  expect(backend.asked.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
+  expect(reported(result)).toEqual([]);
+  expect(backend.requests.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
     'POST login',
     'GET services',
     'GET usage',
@@ -257,11 +262,11 @@ test('A plain run makes each call once, and looks at nothing beside it', async (
 });
 
 test('An answer that names a service that is not the customer’s is reported', async () => {
-  backend.tamper = (asked, right) =>
-    asked.url.startsWith('/hosts/fixed/user') && right.status === 200
+  backend.tamper = (request, right) =>
+    request.url.startsWith('/hosts/fixed/user') && right.status === 200
       ? json(200, { service_id: 'm09000007777' })
       : right;
-  expect(told(await checkBackend(backend, ['getUser', 'getUsage']))).toEqual([
+  expect(reported(await checkBackend(backend, ['getUser', 'getUsage']))).toEqual([
     'data-foreign getUser: a service of the customer',
   ]);
 });

@@ -61,7 +61,7 @@ export class Check {
   private readonly accepted = new Set<string>();
   /** Whether the server is a mock that serves pages of every origin. */
   private isOpenToAll = false;
-  /** Whether answers to the portal let every page in, which is told as that. */
+  /** Whether answers to the portal let every page in, which is reported as that. */
   private isStarred = false;
   /** Whether what all calls build on could not be read. */
   isBlind = false;
@@ -119,7 +119,7 @@ export class Check {
       this.facts.sayOfCustomer('customer_user_id', said);
     }
     if (!this.sender.cookie && credentials.kind === 'login')
-      this.reporter.tell(
+      this.reporter.reportFault(
         'postLogin',
         fault('header-missing', '200 Set-Cookie', 'Set-Cookie', 'none'),
       );
@@ -152,8 +152,8 @@ export class Check {
     if (this.options.expired) this.sender.ended.expired = this.options.expired;
     else if (isSigning) this.missing.push('credentials that have run out: need some (--expired)');
     if (credentials.kind !== 'login' || !isSigning) return;
-    const tell = (id: string, fault: Fault) => this.reporter.tell(id, fault);
-    if (!(await endCredentials(this.contract, this.sender, credentials, tell)))
+    const report = (id: string, fault: Fault) => this.reporter.reportFault(id, fault);
+    if (!(await endCredentials(this.contract, this.sender, credentials, report)))
       this.missing.push('credentials after renewal and logout: one of the two was refused');
   }
 
@@ -190,7 +190,7 @@ export class Check {
     if (!this.isAllowed(operation)) return;
     if (operation.operationId === 'postLogin' && !this.options.isPlain)
       await wrongLogins(this.sender, this.options.credentials, (id, f) =>
-        this.reporter.tell(id, f),
+        this.reporter.reportFault(id, f),
       );
     const served = new Set<Tampering>();
     const cookie = operation.operationId === 'postSupportLogout' && this.sender.cookie;
@@ -223,7 +223,9 @@ export class Check {
       await this.writeCheck.restore(operation);
     }
     if (cookie && !this.isStopped && !this.options.isPlain)
-      await endedCookie(this.contract, this.sender, cookie, (id, f) => this.reporter.tell(id, f));
+      await endedCookie(this.contract, this.sender, cookie, (id, f) =>
+        this.reporter.reportFault(id, f),
+      );
   }
 
   /** Asks for a service of another customer, and holds the refusal to that of one that doesn't exist. */
@@ -329,14 +331,14 @@ export class Check {
   /** All findings, those that only the whole run shows among them. */
   result(): Finding[] {
     if (this.sender.isLoginSame)
-      this.reporter.tell(
+      this.reporter.reportFault(
         'postLogin',
         fault('login-same', '', 'a cookie and a token of its own', 'those there were'),
       );
     if (this.sender.isWaitUnknown && !this.isOver)
-      this.reporter.tell('getUser', fault('wait-unknown', '', 'Retry-After', 'none'));
-    for (const told of [...this.repeats.faults(), ...this.facts.faults()])
-      this.reporter.tell(told.operationId, told.fault);
+      this.reporter.reportFault('getUser', fault('wait-unknown', '', 'Retry-After', 'none'));
+    for (const reported of [...this.repeats.faults(), ...this.facts.faults()])
+      this.reporter.reportFault(reported.operationId, reported.fault);
     return this.reporter.all;
   }
 

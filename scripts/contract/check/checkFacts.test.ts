@@ -12,7 +12,7 @@ beforeEach(() => {
   backend = begin();
 });
 
-const told = ({ findings }: Result) =>
+const reported = ({ findings }: Result) =>
   findings.map((f) => `${f.rule} ${f.operations.join()}: ${f.description}`);
 
 const limit = { properties: { limit: { 'x-fact': 'limit' } } };
@@ -28,9 +28,9 @@ const ofCustomer = (operationId: string, change: Partial<CheckedOperation> = {})
 
 /** What each of these operations says of the limit, when it is asked by the customer. */
 const saying = (limits: Record<string, unknown>) => {
-  backend.tamper = (asked, right) => {
-    const name = asked.url.split('/').at(-1) ?? '';
-    return name in limits && loginOf(asked) === 'login1' && right.status === 404
+  backend.tamper = (request, right) => {
+    const name = request.url.split('/').at(-1) ?? '';
+    return name in limits && loginOf(request) === 'login1' && right.status === 404
       ? json(200, { limit: limits[name] })
       : right;
   };
@@ -40,7 +40,7 @@ test('Two reads that say otherwise of the same are reported', async () => {
   saying({ getOne: 1, getOther: 2 });
   const contract = smallContract(ofCustomer('getOne'), ofCustomer('getOther'));
   const only = ['getOne', 'getOther'];
-  expect(told(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
+  expect(reported(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
     'data-differs getOne,getOther: limit 2, as getOther says',
   ]);
 });
@@ -51,7 +51,7 @@ test('What is wrong in itself is not held against what others say', async () => 
   const other = ofCustomer('getOther', { responses: [declaredAs('200', schema)] });
   const only = ['getOne', 'getOther'];
   const contract = smallContract(ofCustomer('getOne'), other);
-  expect(told(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
+  expect(reported(await checkBackend(backend, only, { isPlain: true }, contract))).toEqual([
     'body-type getOther: valid',
   ]);
 });
@@ -59,8 +59,8 @@ test('What is wrong in itself is not held against what others say', async () => 
 test('What a scenario says is no fact, and neither is what a write answers', async () => {
   saying({ getOne: 1, putOther: 2 });
   const tamper = backend.tamper;
-  backend.tamper = (asked, right) =>
-    asked.headers.prefer ? json(200, { limit: 3 }) : tamper(asked, right);
+  backend.tamper = (request, right) =>
+    request.headers.prefer ? json(200, { limit: 3 }) : tamper(request, right);
   const responses = [{ ...declaredAs('200', limit), examples: [{ name: 'more', value: {} }] }];
   const contract = smallContract(
     ofCustomer('getOne', { responses: [...responses, declaredAs('403')] }),
@@ -82,13 +82,13 @@ test('What is read only to fill the calls is not held to what others say', async
     ofCustomer('getBilling'),
     ofCustomer('getMonth', { parameters: [month] }),
   );
-  backend.tamper = (asked, right) =>
-    right.status !== 404 || loginOf(asked) !== 'login1'
+  backend.tamper = (request, right) =>
+    right.status !== 404 || loginOf(request) !== 'login1'
       ? right
-      : json(200, { limit: asked.url.includes('getBilling') ? 1 : 2, target_month: '202611' });
+      : json(200, { limit: request.url.includes('getBilling') ? 1 : 2, target_month: '202611' });
   const result = await checkBackend(backend, ['getMonth'], { isPlain: true }, contract);
-  expect(told(result)).toEqual([]);
-  expect(backend.asked.at(-1)?.url).toBe('/hosts/fixed/getMonth?target_month=202611');
+  expect(reported(result)).toEqual([]);
+  expect(backend.requests.at(-1)?.url).toBe('/hosts/fixed/getMonth?target_month=202611');
 });
 
 test('What a read says fills the calls that come after it, with the things of the same line', async () => {
@@ -104,16 +104,16 @@ test('What a read says fills the calls that come after it, with the things of th
     parameters: [...list.parameters, thing],
   });
   const other = 'm09000005678';
-  backend.tamper = (asked, right) => {
-    if (loginOf(asked) !== 'login1' || asked.method !== 'GET') return right;
-    if (asked.url.endsWith('/services'))
+  backend.tamper = (request, right) => {
+    if (loginOf(request) !== 'login1' || request.method !== 'GET') return right;
+    if (request.url.endsWith('/services'))
       return json(200, { services: [{ service_id: line }, { service_id: other }] });
-    if (!/\/things?\b/.test(asked.url)) return right;
-    return json(200, { thing_id: asked.url.includes(other) ? 'theirs' : 'ours' });
+    if (!/\/things?\b/.test(request.url)) return right;
+    return json(200, { thing_id: request.url.includes(other) ? 'theirs' : 'ours' });
   };
   const only = ['getThings', 'getThing'];
   await checkBackend(backend, only, { isPlain: true }, smallContract(list, one));
-  const asked = backend.asked.map(({ url }) => url).filter((url) => url.includes('thing?'));
-  expect(asked).toContain(`/hosts/mobile/services/${line}/thing?thing_id=ours`);
-  expect(asked).toContain(`/hosts/mobile/services/${other}/thing?thing_id=theirs`);
+  const urls = backend.requests.map(({ url }) => url).filter((url) => url.includes('thing?'));
+  expect(urls).toContain(`/hosts/mobile/services/${line}/thing?thing_id=ours`);
+  expect(urls).toContain(`/hosts/mobile/services/${other}/thing?thing_id=theirs`);
 });

@@ -19,11 +19,13 @@ beforeEach(() => {
   backend = begin();
 });
 
-const told = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
+const reported = ({ findings }: Result) => findings.map((f) => `${f.rule} ${f.operations.join()}`);
 const logins = () =>
-  backend.asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/login')).length;
+  backend.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/login')).length;
 const signedBy = (name: string) =>
-  backend.asked.filter((asked) => loginOf(asked) === name).map(({ url }) => url.split('/').at(-1));
+  backend.requests
+    .filter((request) => loginOf(request) === name)
+    .map(({ url }) => url.split('/').at(-1));
 
 const support = { document: 'support', hosts: ['support'], isSigned: false } as const;
 
@@ -40,13 +42,13 @@ test('Where no signed operation is called no session is ended', async () => {
   await checkBackend(backend, ['putSpeed']);
   expect(logins()).toBe(1);
   await checkBackend(backend, ['postLogin']);
-  expect(backend.asked.filter(({ url }) => url.endsWith('/renew'))).toEqual([]);
+  expect(backend.requests.filter(({ url }) => url.endsWith('/renew'))).toEqual([]);
 });
 
 test('A login is tried with its own id, and with wrong ones', async () => {
   const result = await checkBackend(backend, ['postLogin']);
-  expect(told(result)).toEqual([]);
-  const bodies = backend.asked.map(({ body }) => body);
+  expect(reported(result)).toEqual([]);
+  const bodies = backend.requests.map(({ body }) => body);
   expect(bodies).toContainEqual(
     expect.stringMatching(/^\{"id":"nobody\.at-all\.\w+","password":"not-the-password-1"\}$/),
   );
@@ -56,12 +58,13 @@ test('A login is tried with its own id, and with wrong ones', async () => {
 });
 
 test('A login that lets everybody in is reported', async () => {
-  backend.tamper = (asked, right) => (asked.body.includes('nobody.at-all') ? json(200, {}) : right);
-  expect(told(await checkBackend(backend, ['postLogin']))).toEqual(['login-wrong postLogin']);
+  backend.tamper = (request, right) =>
+    request.body.includes('nobody.at-all') ? json(200, {}) : right;
+  expect(reported(await checkBackend(backend, ['postLogin']))).toEqual(['login-wrong postLogin']);
 });
 
 test('A login without a cookie is reported', async () => {
-  backend.tamper = (_asked, right) => ({
+  backend.tamper = (_request, right) => ({
     ...right,
     headers: right.headers?.filter((each) => each !== 'set-cookie' && !each.startsWith('sid=')),
   });
@@ -80,7 +83,7 @@ test('Given credentials are used, and what they do not show is said', async () =
   vi.stubEnv('AWS_ACCESS_KEY_ID', access_key_id);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', access_secret);
   vi.stubEnv('AWS_SESSION_TOKEN', session_token);
-  backend.isServed = (asked) => loginOf(asked) === 'given';
+  backend.isServed = (request) => loginOf(request) === 'given';
   const result = await checkBackend(backend, ['getUsage', 'getLogout'], {
     credentials: { kind: 'env' },
   });
@@ -89,12 +92,12 @@ test('Given credentials are used, and what they do not show is said', async () =
     'sessions that were renewed or ended, and cookies: need a login (--user)',
   ]);
   expect(logins()).toBe(0);
-  expect(told(result)).not.toContain('header-missing postLogin');
+  expect(reported(result)).not.toContain('header-missing postLogin');
   // Without a signature (once as it is, twice with something wrong), and with one in the address, but with no
   // credentials that have ended.
   const unsigned = ({ method, url, headers }: TestRequest) =>
     method === 'GET' && url.includes('/usage') && !headers.authorization;
-  expect(backend.asked.filter(unsigned)).toHaveLength(5);
+  expect(backend.requests.filter(unsigned)).toHaveLength(5);
   expect(signedBy('given')).not.toContain('logout');
   expect(result.coverage.find((c) => c.operationId === 'getLogout')).toMatchObject({
     seen: 'not reachable',
@@ -115,16 +118,16 @@ test('Given credentials that no other login is known beside are tried with nobod
   const only = ['getUsage', 'postLogin'];
   const result = await checkBackend(backend, only, { credentials: { kind: 'env' } });
   vi.unstubAllEnvs();
-  expect(told(result)).toEqual([]);
-  expect(backend.asked.map(({ body }) => body)).not.toContain('{}');
+  expect(reported(result)).toEqual([]);
+  expect(backend.requests.map(({ body }) => body)).not.toContain('{}');
 });
 
 test('A renewal that gives no credentials is reported, and the ones there are go on', async () => {
   let renewals = 0;
-  backend.tamper = (asked, right) => {
-    if (!asked.url.endsWith('/renew') || right.status !== 200 || (renewals += 1) === 1)
+  backend.tamper = (request, right) => {
+    if (!request.url.endsWith('/renew') || right.status !== 200 || (renewals += 1) === 1)
       return right;
-    backend.logins.add(loginOf(asked));
+    backend.logins.add(loginOf(request));
     return json(200, {});
   };
   const result = await checkBackend(backend, ['getRenew', 'getLogout']);
@@ -135,7 +138,7 @@ test('A renewal that gives no credentials is reported, and the ones there are go
 
 test('Sessions are ended where anything that is called needs one', async () => {
   await checkBackend(backend, ['getUsage', 'putSpeed']);
-  expect(backend.asked.some(({ url }) => url.endsWith('/renew'))).toBe(true);
+  expect(backend.requests.some(({ url }) => url.endsWith('/renew'))).toBe(true);
 });
 
 test.each([
@@ -149,9 +152,9 @@ test.each([
   const cookie = 'optional' as const;
   const session = { ...support, operationId: 'getSupportSession', path: '/session', cookie };
   const contract = smallContract(testOperation({ ...session, parameters: [], responses }));
-  backend.tamper = (asked, right) =>
-    asked.url.endsWith('/session') && asked.method === 'GET'
-      ? json(200, { name: asked.headers.prefer ? 'a' : nameFor(asked.headers.cookie) })
+  backend.tamper = (request, right) =>
+    request.url.endsWith('/session') && request.method === 'GET'
+      ? json(200, { name: request.headers.prefer ? 'a' : nameFor(request.headers.cookie) })
       : right;
   const result = await checkBackend(backend, ['getSupportSession'], { scenarios: true }, contract);
   const rules = result.findings.map(({ rule }) => rule);
@@ -183,14 +186,15 @@ test('A kind of service of which no other customer has one is not tested', async
 });
 
 test('A session that cannot be ended is not tested', async () => {
-  backend.tamper = (asked, right) => (asked.url.endsWith('/logout') ? json(500, {}) : right);
+  backend.tamper = (request, right) => (request.url.endsWith('/logout') ? json(500, {}) : right);
   expect((await checkBackend(backend, ['getUsage'])).notTested).toEqual([
     'credentials after renewal and logout: one of the two was refused',
   ]);
 });
 
 test('Where the services cannot be read the run ends', async () => {
-  backend.tamper = (asked, right) => (asked.url.endsWith('/services') ? { cut: 'before' } : right);
+  backend.tamper = (request, right) =>
+    request.url.endsWith('/services') ? { cut: 'before' } : right;
   await expect(checkBackend(backend, ['getUsage'])).rejects.toThrow(
     `${backend.url}/hosts/fixed/services: socket hang up`,
   );
@@ -198,25 +202,26 @@ test('Where the services cannot be read the run ends', async () => {
 
 test('A session that ends during the run is begun again', async () => {
   let reads = 0;
-  backend.tamper = (asked, right) => {
-    if (!asked.url.endsWith('/usage') || loginOf(asked) !== 'login1') return right;
+  backend.tamper = (request, right) => {
+    if (!request.url.endsWith('/usage') || loginOf(request) !== 'login1') return right;
     if ((reads += 1) !== 2) return right;
     backend.logins.delete('login1');
     return json(403, {});
   };
   const result = await checkBackend(backend, ['getUsage']);
-  expect(told(result)).toEqual([]);
+  expect(reported(result)).toEqual([]);
   expect(result.stopped).toBeUndefined();
   expect(signedBy('login1').filter((name) => name === 'usage')).toHaveLength(2);
 });
 
 test('After a renewal its credentials sign, and the logout comes last', async () => {
   const result = await checkBackend(backend, ['getLogout', 'getRenew']);
-  expect(told(result)).toEqual([]);
+  expect(reported(result)).toEqual([]);
   expect(signedBy('login1').filter((name) => name === 'logout')).toEqual([]);
   expect([...backend.logins]).toEqual([]);
-  const isValid = (asked: TestRequest) => asked.method === 'GET' && asked.url.endsWith('/logout');
-  const ofRun = backend.asked.filter(isValid).map(loginOf);
+  const isValid = (request: TestRequest) =>
+    request.method === 'GET' && request.url.endsWith('/logout');
+  const ofRun = backend.requests.filter(isValid).map(loginOf);
   expect(ofRun.length).toBeGreaterThan(20);
   expect(ofRun.slice(-2)).toEqual(['login6', 'login4']);
 });
@@ -244,19 +249,19 @@ test.each([
     }),
   );
   const cookies: (string | undefined)[] = [];
-  backend.tamper = (asked, right) => {
-    if (asked.url.endsWith('/session')) {
-      cookies.push(asked.headers.cookie);
+  backend.tamper = (request, right) => {
+    if (request.url.endsWith('/session')) {
+      cookies.push(request.headers.cookie);
       return json(200, { is_logged_in });
     }
-    if (!asked.url.endsWith('/support-logout') || asked.method !== 'POST') return right;
+    if (!request.url.endsWith('/support-logout') || request.method !== 'POST') return right;
     const isRight =
-      asked.headers['content-type'] === 'application/json' && asked.body === '{"speed":"high"}';
+      request.headers['content-type'] === 'application/json' && request.body === '{"speed":"high"}';
     return isRight ? json(200, {}) : json(400, { code: 'bad_request', message: 'できません。' });
   };
   const more = { writes: true };
   const result = await checkBackend(backend, ['postSupportLogout'], more, contract);
-  expect(told(result)).toEqual(found);
+  expect(reported(result)).toEqual(found);
   expect(cookies).toEqual([expect.stringMatching(/^sid=/)]);
   cookies.length = 0;
   await checkBackend(backend, ['postSupportLogout'], { ...more, isPlain: true }, contract);
@@ -265,11 +270,12 @@ test.each([
 });
 
 test('No password of the run is in what is found', async () => {
-  backend.tamper = (_asked, right) => (right.status === 204 ? right : { ...right, body: password });
+  backend.tamper = (_request, right) =>
+    right.status === 204 ? right : { ...right, body: password };
   await expect(checkBackend(backend, ['getUsage'])).rejects.toThrow('The login of a was answered');
   backend = begin();
-  backend.tamper = (asked, right) =>
-    asked.url.includes('/usage') && right.status === 200 ? json(200, { said: password }) : right;
+  backend.tamper = (request, right) =>
+    request.url.includes('/usage') && right.status === 200 ? json(200, { said: password }) : right;
   const { findings } = await checkBackend(backend, ['getUsage']);
   expect(findings.map(({ rule }) => rule)).toEqual(['leak-secret']);
   expect(JSON.stringify(findings)).not.toContain(password);

@@ -29,10 +29,10 @@ const changed = (terms: object = now) =>
 const unpaid = testReply({ status: 409, body: { code: 'unpaid', terms: null } });
 const taken = testReply();
 
-/** Tries an order at a server that answers by what is confirmed, and gives what was sent and told. */
+/** Tries an order at a server that answers by what is confirmed, and gives what was sent and reported. */
 async function tried(answer: (confirmed: Record<string, unknown>) => Reply | undefined, of = call) {
   const sent: Record<string, unknown>[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const confirmedOf = ({ body }: Case) => objectOf(JSON.stringify(objectOf(body)['confirmed']));
   const result = await tryOtherTerms(of, {
     contract: testContract(),
@@ -42,20 +42,20 @@ async function tried(answer: (confirmed: Record<string, unknown>) => Reply | und
     },
     report: ({ description }, faults) => {
       for (const { rule, cause, got } of faults)
-        told.push(`${description}: ${rule} ${cause} ${got}`);
+        reported.push(`${description}: ${rule} ${cause} ${got}`);
     },
   });
-  return { result, sent, told };
+  return { result, sent, reported };
 }
 
 test('All terms are tried wrong, then each by itself, and the order confirms what is so', async () => {
-  const { result, sent, told } = await tried(() => changed());
+  const { result, sent, reported } = await tried(() => changed());
   expect(sent).toEqual([
     { starts_on: '1999-01-01', price: 987_654 },
     { starts_on: '1999-01-01' },
     { price: 987_000 },
   ]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(result).toMatchObject({ isTaken: false });
   expect(objectOf(result?.order.body)).toEqual({ speed: 'high', confirmed: now });
   expect(result?.order.key).not.toBe(call.key);
@@ -63,18 +63,18 @@ test('All terms are tried wrong, then each by itself, and the order confirms wha
 });
 
 test('An order that is taken all the same is reported, and tried no further', async () => {
-  const { result, sent, told } = await tried(() => taken);
+  const { result, sent, reported } = await tried(() => taken);
   expect(sent).toHaveLength(1);
-  expect(told).toEqual(['valid, with other terms confirmed: terms-ignored putSpeed 200 "{}"']);
+  expect(reported).toEqual(['valid, with other terms confirmed: terms-ignored putSpeed 200 "{}"']);
   expect(result).toMatchObject({ order: call, isTaken: true });
   expect(result && termsFaults(result, taken)).toEqual([]);
 });
 
 test('A field that is not compared is reported by its name', async () => {
-  const { result, told } = await tried((confirmed) =>
+  const { result, reported } = await tried((confirmed) =>
     Object.keys(confirmed).join() === 'price' ? taken : changed(),
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'valid, with another price confirmed: terms-ignored putSpeed price 200 "{}"',
   ]);
   expect(result?.isTaken).toBe(true);
@@ -86,8 +86,8 @@ test('A term that does not apply to the order is tried with all others alone', a
 });
 
 test('Another refusal is wrong only if the order is taken without other terms', async () => {
-  const { result, told } = await tried(() => unpaid);
-  expect(told).toEqual([]);
+  const { result, reported } = await tried(() => unpaid);
+  expect(reported).toEqual([]);
   expect(result?.order).toBe(call);
   expect(result && termsFaults(result, unpaid)).toEqual([]);
   expect(result && termsFaults(result, taken)).toMatchObject([

@@ -7,7 +7,7 @@ import type { Reply } from './http.ts';
 import { objectOf } from './json.ts';
 import { excerpt } from './mask.ts';
 
-/** How calls are sent, held to the contract and told of. */
+/** How calls are sent, held to the contract and reported. */
 interface Tools {
   contract: CheckedContract;
   ask: (call: Case) => Promise<Reply | undefined>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { headerFaults } from './headerRules.ts';
-import { portal, testCase, testContract, testReply, told } from './testCase.ts';
+import { portal, reported, testCase, testContract, testReply } from './testCase.ts';
 
-/** What is told of an answer that sets cookies. */
+/** What is reported of an answer that sets cookies. */
 function faults(cookies: string[], url = 'http://support.example/session') {
   const reply = testReply({ url });
   for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
-  return told(headerFaults(testContract(), testCase(), reply, portal));
+  return reported(headerFaults(testContract(), testCase(), reply, portal));
 }
 
 test.each<[string, string]>([

@@ -90,9 +90,9 @@ test.each([
   [-4, 'differs by -4 minutes: start a mock with --clock now'],
 ])(
   'A clock that differs by %i minutes is reported where curl cannot sign for it',
-  (minutes, told) => {
+  (minutes, reported) => {
     const note = curl({}, minutes * 60_000).split(' # ')[1];
-    expect(note).toBe(told && `the server's clock ${told}`);
+    expect(note).toBe(reported && `the server's clock ${reported}`);
     expect(curl({ operation: open }, minutes * 60_000)).not.toContain('#');
   },
 );

@@ -34,14 +34,14 @@ async function diagnose(
   answerToLogin = json(200, credentialsOf('new')),
 ) {
   const isLogin = ({ url }: TestRequest) => url.endsWith('/login');
-  const [before, wanted] = [server.asked.length, probes.length];
-  server.answer = (asked) =>
-    isLogin(asked) ? answerToLogin : (probes.shift() ?? { cut: 'before' });
+  const [before, wanted] = [server.requests.length, probes.length];
+  server.answer = (request) =>
+    isLogin(request) ? answerToLogin : (probes.shift() ?? { cut: 'before' });
   const valuePool = new ValuePool(own);
   valuePool.take({ service_id: line });
   const outage = new Outage(own, sender, source, valuePool);
   const diagnosis = await outage.diagnose(testCase(call), testReply(reply));
-  expect(server.asked.slice(before).filter((asked) => !isLogin(asked))).toHaveLength(wanted);
+  expect(server.requests.slice(before).filter((request) => !isLogin(request))).toHaveLength(wanted);
   return diagnosis.kind === 'over' || diagnosis.kind === 'host'
     ? `${diagnosis.fault.rule}: ${diagnosis.fault.expected}, ${diagnosis.fault.got}`
     : diagnosis.kind;
@@ -65,12 +65,12 @@ test.each<[Partial<Reply>, Partial<Case>]>([
   [{ status: 0, failure: 'lost' }, { intent: scenario }],
 ])('The answer %j to %j is the operation’s own, without a question', async (reply, call) => {
   expect(await diagnose(reply as never, [], { call })).toBe('own');
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('Too many calls end a run at once', async () => {
   expect(await diagnose({ status: 429 }, [])).toBe('rate-limited: answers to all calls, 429');
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 const ok = json(200, {});
@@ -125,8 +125,8 @@ test('Without a Date the clock is what is not known', async () => {
   sender.credentials = credentialsOf('old');
   const timeless = { ...over, headers: ['date', 'none'] };
   const login = json(200, credentialsOf('new'), 'date', 'none');
-  const told = await diagnose({ status: 403 }, [timeless, timeless], {}, login);
-  expect(told).toMatch(/^clock-unknown: a Date/);
+  const reported = await diagnose({ status: 403 }, [timeless, timeless], {}, login);
+  expect(reported).toMatch(/^clock-unknown: a Date/);
 });
 
 const ofLine = (operationId: string) => testOperation({ operationId, path: `/${operationId}` });
@@ -150,15 +150,15 @@ test.each<[Partial<Omit<Reply, 'headers' | 'body'>>, TestResponse, string]>([
   [{ status: 504 }, json(504, {}), 'server-down: answers to all calls, 504'],
   [{ status: 502 }, { cut: 'before' }, 'server-down: answers to all calls, 502'],
   [{ status: 0, failure: 'lost' }, { cut: 'before' }, 'server-down: answers to all calls, lost'],
-])('%j ends the run when another read is answered with %j', async (reply, probe, told) => {
-  expect(await diagnose(reply, [probe])).toBe(told);
+])('%j ends the run when another read is answered with %j', async (reply, probe, reported) => {
+  expect(await diagnose(reply, [probe])).toBe(reported);
 });
 
 test('Another read than the one that failed is asked, validly', async () => {
   await diagnose({ status: 503 }, [ok]);
   const [user] = contract.operations;
   await diagnose({ status: 503 }, [ok], { call: { operation: user!, host: 'auth' } });
-  expect(server.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /hosts/fixed/getUser',
     'GET /hosts/fixed/getService',
   ]);
@@ -169,7 +169,7 @@ test('Where the contract has neither getUser nor getService, the operation itsel
   await diagnose({ status: 503 }, [ok], { own });
   const operation = testOperation({ hosts: [], path: '/usage', parameters: [] });
   await diagnose({ status: 503 }, [ok], { own, call: { operation, host: 'auth' } });
-  expect(server.asked.map(({ url }) => url)).toEqual([
+  expect(server.requests.map(({ url }) => url)).toEqual([
     '/hosts/mobile/services//usage',
     '/hosts/auth/usage',
   ]);

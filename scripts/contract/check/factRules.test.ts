@@ -81,7 +81,7 @@ test('without the time nobody can say how many months have passed', () => {
   expect(factsAt({}, schema, { began_on: '2023-09-14' }, NaN)).toEqual([]);
 });
 
-test('one of many is told by a field, a day or moment by its month', () => {
+test('one of many is known by a field, a day or moment by its month', () => {
   const schema = { 'x-fact': ['used_mb by as_of = used_mb', 'total by month = total'] };
   const body = { as_of: '2026-11-21T10:40:00+09:00', used_mb: 5, month: '202610', total: 7 };
   expect(factsOf(schema, body).map(({ name }) => name)).toEqual(['used_mb 202611', 'total 202610']);

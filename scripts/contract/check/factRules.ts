@@ -56,7 +56,7 @@ export const factNamesOf = (spec: Json, schema: Json): string[] =>
       return by === undefined ? [] : [name];
     });
 
-/** What one of many is told by: a day or moment counts as its month. */
+/** What tells one of many from the others: a day or moment counts as its month. */
 const monthOf = (value: unknown): string => String(value).replace(/^(\d{4})-(\d{2})-.*$/, '$1$2');
 
 /** What an object says at a place, or by a calculation; undefined where it says nothing. */

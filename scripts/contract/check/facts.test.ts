@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
 import { Facts } from './facts.ts';
-import { declaredAs, line, testCase, testOperation, told } from './testCase.ts';
+import { declaredAs, line, reported, testCase, testOperation } from './testCase.ts';
 
 const left = { properties: { left_mb: { 'x-fact': 'data_left_mb' } } };
 
@@ -17,7 +17,7 @@ function faults(
   }
   return facts
     .faults()
-    .map(({ operationId, fault }) => `${operationId} ${fault.at} ${told([fault]).join()}`);
+    .map(({ operationId, fault }) => `${operationId} ${fault.at} ${reported([fault]).join()}`);
 }
 
 const saying = (left_mb: unknown) => ({ left_mb });

@@ -12,7 +12,7 @@ interface Said {
   value: unknown;
 }
 
-/** A fault with the operation that it is told of. */
+/** A fault with the operation that it is reported for. */
 export interface Told {
   operationId: string;
   fault: Fault;
@@ -78,7 +78,7 @@ export class Facts {
     );
   }
 
-  /** Whether a fact is of the customer or of one of their services; what is foreign is told as that. */
+  /** Whether a fact is of the customer or of one of their services; what is foreign is reported as that. */
   private isOwn(serviceId: string): boolean {
     return !serviceId || !this.services.size || this.services.has(serviceId);
   }

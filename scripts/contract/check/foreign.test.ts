@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
 import { foreignFaults } from './foreign.ts';
-import { testCase, testReply, told } from './testCase.ts';
+import { reported, testCase, testReply } from './testCase.ts';
 
 const refused = (ms: number) => testReply({ status: 404, body: { code: 'not_found' }, ms });
 const call = testCase({ description: 'of another customer' });
 const nobody = testCase({ description: 'of nobody' });
 
-/** What is told where the calls take this long. */
+/** What is reported where the calls take this long. */
 async function faults(msOf: (asked: Case, time: number) => number): Promise<string[]> {
   let time = 0;
   const send = (asked: Case) => Promise.resolve(refused(msOf(asked, (time += 1))));
-  return told(await foreignFaults(call, refused(200), nobody, send));
+  return reported(await foreignFaults(call, refused(200), nobody, send));
 }
 
 test('A refusal that takes longer each time tells that the service exists', async () => {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
 import type { CheckedOperation, DeclaredHeader } from './contract.ts';
 import { headerFaults } from './headerRules.ts';
-import { portal, testCase, testContract, testOperation, testReply, told } from './testCase.ts';
+import { portal, reported, testCase, testContract, testOperation, testReply } from './testCase.ts';
 
 type Sent = Record<string, string | undefined>;
 
-/** What is told of an answer with these headers beside the good ones; undefined takes one away. */
+/** What is reported of an answer with these headers beside the good ones; undefined takes one away. */
 function faults(
   headers: Sent,
   { status = 200, intent, ...change }: Partial<CheckedOperation & Case> & { status?: number } = {},
 ) {
   const call = testCase({ operation: testOperation(change), ...(intent && { intent }) });
-  return told(headerFaults(testContract(), call, testReply({ status, headers }), portal));
+  return reported(headerFaults(testContract(), call, testReply({ status, headers }), portal));
 }
 
 test('an answer with all that it needs has no fault', () => {
@@ -21,7 +21,7 @@ test('an answer with all that it needs has no fault', () => {
 
 test('a header that came more than once is reported with what it says', () => {
   const reply = testReply({ headers: { date: 'a, b' }, repeated: ['date', 'location'] });
-  expect(told(headerFaults(testContract(), testCase(), reply, portal))).toEqual([
+  expect(reported(headerFaults(testContract(), testCase(), reply, portal))).toEqual([
     'header-repeated date: date once | a, b',
     'header-repeated location: location once | ',
     'date-missing : a Date header | a, b',

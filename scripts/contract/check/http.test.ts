@@ -27,7 +27,7 @@ const answering = (answer: TestResponse | undefined) => {
 test('A request is sent as it is, and its answer comes whole', async () => {
   server.answer = () => ({ status: 201, headers: ['x-Answer', 'yes'], body: 'はい' });
   const reply = await send({ method: 'POST', body: '水' });
-  expect(server.asked).toMatchObject([
+  expect(server.requests).toMatchObject([
     {
       method: 'POST',
       url: '/a?b=1',
@@ -49,7 +49,7 @@ test.each([
   ['OPTIONS', '', undefined],
 ])('A %s with the body "%s" says the length %s', async (method, body, length) => {
   await send({ method, body });
-  expect(server.asked[0]?.headers['content-length']).toBe(length);
+  expect(server.requests[0]?.headers['content-length']).toBe(length);
 });
 
 test.each<[string, TestResponse]>([
@@ -63,7 +63,7 @@ test.each<[string, TestResponse]>([
 test('No redirect is followed', async () => {
   const reply = await answering({ status: 302, headers: ['location', '/elsewhere'] });
   expect(reply.status).toBe(302);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('Headers that came twice are named where they say one thing only', async () => {
@@ -127,7 +127,7 @@ test('Where nothing listens the server is unreachable', async () => {
 test('An https address is called by TLS', async () => {
   const reply = await send({ url: server.url.replace('http:', 'https:') });
   expect(reply.failure).toMatch(/SSL/);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('A call without an answer ends in time', async () => {

@@ -4,25 +4,25 @@ import type { CheckedOperation } from './contract.ts';
 import {
   declaredAs,
   portal,
+  reported,
   testCase,
   testContract,
   testOperation,
   testReply,
-  told,
 } from './testCase.ts';
 import { validateResponse } from './validateResponse.ts';
 
 const secrets = { credentials: undefined, password: undefined };
 const against = { contract: testContract(), origin: portal, secrets, isStrict: false };
 
-/** What is told of an answer to a call that should be refused. */
+/** What is reported of an answer to a call that should be refused. */
 function faults(
   intent: Intent,
   status: number,
   { body = { message: '失敗' }, ...change }: Partial<CheckedOperation> & { body?: unknown } = {},
 ) {
   const call = testCase({ intent, description: 'invalid', operation: testOperation(change) });
-  return told(validateResponse(against, call, testReply({ status, body })).faults);
+  return reported(validateResponse(against, call, testReply({ status, body })).faults);
 }
 
 test.each<[Tampering, string]>([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readJson } from './json.ts';
-import { told } from './testCase.ts';
+import { reported } from './testCase.ts';
 
 /** A body that was read, with what is odd about its bytes. */
 function read(text: string) {
   const made = readJson(Buffer.from(text));
   if ('failure' in made) throw new Error(made.failure);
-  return { value: made.value, told: told(made.oddities) };
+  return { value: made.value, reported: reported(made.oddities) };
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   '9007199254740991',
   'false',
 ])('%s is read without a fault', (text) => {
-  expect(read(text)).toEqual({ value: JSON.parse(text) as unknown, told: [] });
+  expect(read(text)).toEqual({ value: JSON.parse(text) as unknown, reported: [] });
 });
 
 const plain = 'a number without exponent, needless fraction or sign, up to 2^53';
@@ -42,23 +42,27 @@ test.each([
   '2e0',
   '-1.0',
 ])('a number is written plainly: %s is not', (text) => {
-  expect(read(text).told).toEqual([`body-number : ${plain} | ${text}`]);
-  expect(read(`{"a": [true, ${text} ]}`).told).toEqual([`body-number /a/1: ${plain} | ${text}`]);
-  expect(read(`{"a":${text},"b":1}`).told).toEqual([`body-number /a: ${plain} | ${text}`]);
-  expect(read(`{"a":${text}\r\n}`).told).toEqual([`body-number /a: ${plain} | ${text}`]);
-  expect(read(`[${text}\t]`).told).toEqual([`body-number /0: ${plain} | ${text}`]);
+  expect(read(text).reported).toEqual([`body-number : ${plain} | ${text}`]);
+  expect(read(`{"a": [true, ${text} ]}`).reported).toEqual([
+    `body-number /a/1: ${plain} | ${text}`,
+  ]);
+  expect(read(`{"a":${text},"b":1}`).reported).toEqual([`body-number /a: ${plain} | ${text}`]);
+  expect(read(`{"a":${text}\r\n}`).reported).toEqual([`body-number /a: ${plain} | ${text}`]);
+  expect(read(`[${text}\t]`).reported).toEqual([`body-number /0: ${plain} | ${text}`]);
 });
 
 test('a field is once in its object', () => {
-  expect(read('{"a":1,"b":{"x":1,"x":2},"a":[3]}').told).toEqual([
+  expect(read('{"a":1,"b":{"x":1,"x":2},"a":[3]}').reported).toEqual([
     'body-duplicate /b: x once | x twice',
     'body-duplicate : a once | a twice',
   ]);
-  expect(read('[0, {"a":1, "\\u0061":2}]').told).toEqual(['body-duplicate /1: a once | a twice']);
+  expect(read('[0, {"a":1, "\\u0061":2}]').reported).toEqual([
+    'body-duplicate /1: a once | a twice',
+  ]);
 });
 
 test('what comes after an oddity is read as well', () => {
-  expect(read('{"a":"\\\\","b":[{"c":"]"},1e1],"d":2e1}').told).toEqual([
+  expect(read('{"a":"\\\\","b":[{"c":"]"},1e1],"d":2e1}').reported).toEqual([
     `body-number /b/1: ${plain} | 1e1`,
     `body-number /d: ${plain} | 2e1`,
   ]);
@@ -80,7 +84,7 @@ test('a byte order mark is reported', () => {
     rule: 'body-bytes',
     failure: 'a byte order mark',
   });
-  expect(read('"\ufeff"').told).toEqual([]);
+  expect(read('"\ufeff"').reported).toEqual([]);
 });
 
 test('what is no JSON is reported with the reason', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { leakFaults, type Secrets } from './leaks.ts';
-import { declaredAs, testCase, testOperation, testReply, told } from './testCase.ts';
+import { declaredAs, reported, testCase, testOperation, testReply } from './testCase.ts';
 
 const credentials = { access_key_id: 'ASIA1', access_secret: 'hidden+1', session_token: 'token+1' };
 const secrets: Secrets = { credentials, password: 'long-one' };
 
-/** What is told of an answer. */
+/** What is reported of an answer. */
 const faults = (
   body: unknown,
   { status = 500, headers = {}, known = secrets, operation = testOperation() } = {},
-) => told(leakFaults(testCase({ operation }), testReply({ status, headers, body }), known));
+) => reported(leakFaults(testCase({ operation }), testReply({ status, headers, body }), known));
 
 test.each([
   ['at Object.<anonymous> (/srv/a.js:10:3)', 'at Object.<anonymous> (/srv/a.js:10:3'],
@@ -77,7 +77,7 @@ test('a key id is no secret', () => {
   expect(faults(credentials.access_key_id)).toEqual([]);
 });
 
-test('a short password is in too many texts to be told', () => {
+test('a short password is in too many texts to be reported', () => {
   expect(faults('a 1234567', { known: { ...secrets, password: '1234567' } })).toEqual([]);
   expect(faults('a 12345678', { known: { ...secrets, password: '12345678' } })).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ export function leakFaults(
     ([, value]) => privateAddress.test(value) || traces.some((each) => each.test(value)),
   );
   const all = `${[...headers].flat().join('\n')}\n${text}`;
-  const told = secretsOf(call, secrets).find(([, value]) => value && all.includes(value));
+  const reported = secretsOf(call, secrets).find(([, value]) => value && all.includes(value));
   return [
     ...(inHeader
       ? [
@@ -51,7 +51,9 @@ export function leakFaults(
         ]
       : []),
     ...(trace ? [fault('leak-trace', `${id} ${status}`, 'a code and a message', trace)] : []),
-    ...(told ? [fault('leak-secret', `${id} ${told[0]}`, `no ${told[0]}`, '(masked)')] : []),
+    ...(reported
+      ? [fault('leak-secret', `${id} ${reported[0]}`, `no ${reported[0]}`, '(masked)')]
+      : []),
   ];
 }
 

@@ -36,7 +36,7 @@ test('A login sends id and password from the portal, each under a key of its own
   server.answer = () => json(200, mine);
   await sendLogin(sender, 'a', 'p');
   await sendLogin(sender, 'a', 'p');
-  const [one, two] = server.asked;
+  const [one, two] = server.requests;
   expect(one).toMatchObject({
     method: 'POST',
     url: '/hosts/auth/api/v2/authn/mypage/login',
@@ -99,10 +99,10 @@ test('Credentials of the environment are taken, and an unsigned read tells the t
   await obtain({ kind: 'env' }, { status: 403, headers: ['date', '2030-01-01T00:00:00Z'] });
   expect(sender.credentials).toEqual(mine);
   expect(sender.clock).toBeTypeOf('number');
-  expect(server.asked).toMatchObject([
+  expect(server.requests).toMatchObject([
     { method: 'GET', url: '/hosts/fixed/api/read/v1/user', headers: { origin: portal }, body: '' },
   ]);
-  expect(server.asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   await expect(failed).rejects.toThrow(
     '--credentials env needs AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
   );
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('Credentials of a file are taken, and one without them is refused', async () => {
@@ -124,7 +124,7 @@ test('Credentials of a file are taken, and one without them is refused', async (
   await writeFile(file, JSON.stringify(mine));
   await obtain({ kind: 'file', file });
   expect(sender.credentials).toEqual(mine);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   for (const text of ['{}', 'x']) {
     await writeFile(file, text);
     await expect(obtain({ kind: 'file', file })).rejects.toThrow(

@@ -17,7 +17,7 @@ const only = ['getTrafficControl', 'getContract', 'getDataTrafficUsage'];
 async function check(tamper: Tamper, more: Partial<RunOptions> = {}) {
   server.proxy.tamper = tamper;
   const result = await server.check(only, { isStrict: true, ...more });
-  return { ...result, told: result.findings.map((f) => `${f.rule} ${f.operations.join()}`) };
+  return { ...result, reported: result.findings.map((f) => `${f.rule} ${f.operations.join()}`) };
 }
 
 const isRead = (url: string) => url.includes('/api/read/');
@@ -44,9 +44,9 @@ test.each<[string, Tamper, string]>([
   ['maintenance that begins', from(60, status(503, maintenance)), 'maintenance'],
   ['a rate limit without end', from(60, status(429)), 'rate-limited'],
 ])('%s is reported once, and ends the run', { timeout: 60_000 }, async (_name, tamper, rule) => {
-  const { told, stopped } = await check(tamper);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(new RegExp(`^${rule} \\w+$`));
+  const { reported, stopped } = await check(tamper);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatch(new RegExp(`^${rule} \\w+$`));
   expect(stopped).toContain(`Stopped: ${rule}`);
 });
 
@@ -54,32 +54,32 @@ test('a session that ends for good is reported once', { timeout: 60_000 }, async
   const tamper = from(60, (call, answer) =>
     isRead(call.url) ? { ...answer, status: 403, body: Buffer.alloc(0) } : answer,
   );
-  const { told, stopped } = await check(tamper);
-  expect(told).toEqual([expect.stringMatching(/^session-ended \w+$/)]);
+  const { reported, stopped } = await check(tamper);
+  expect(reported).toEqual([expect.stringMatching(/^session-ended \w+$/)]);
   expect(stopped).toContain('session-ended');
 });
 
 test('a session that ends during the run is begun again', { timeout: 60_000 }, async () => {
   let count = 0;
   let expired: Promise<Response> | undefined;
-  const { told, stopped } = await check((_call, answer) => {
+  const { reported, stopped } = await check((_call, answer) => {
     if ((count += 1) === 60)
       expired = fetch(`${server.mock.url}/__mock/expire`, { method: 'POST', body: '{}' });
     return answer;
   });
   expect((await expired)?.status).toBe(200);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(stopped).toBeUndefined();
 });
 
 test('a server that asks for time gets it', { timeout: 60_000 }, async () => {
   let count = 0;
-  const { told, stopped } = await check((_call, answer) =>
+  const { reported, stopped } = await check((_call, answer) =>
     (count += 1) % 20 === 0
       ? { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': '0' } }
       : answer,
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(stopped).toBeUndefined();
 });
 
@@ -92,8 +92,8 @@ test(
         ? { ...answer, body: Buffer.from('{}') }
         : answer;
     const [one, four] = [await check(wrong), await check(wrong, { parallel: 4 })];
-    expect(one.told.length).toBeGreaterThan(0);
-    expect([...four.told].sort()).toEqual([...one.told].sort());
+    expect(one.reported.length).toBeGreaterThan(0);
+    expect([...four.reported].sort()).toEqual([...one.reported].sort());
     expect(four.calls).toBe(one.calls);
   },
 );

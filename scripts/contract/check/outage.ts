@@ -24,7 +24,7 @@ const hour = 3_600_000;
 /** How far a Date may be off: a day, or a time zone. */
 const offsets = [24, -24, 9, -9, 1, -1].map((hours) => hours * hour);
 
-/** Finds out whether a failure is the operation's own, so that what concerns all calls is told once. */
+/** Finds out whether a failure is the operation's own, so that what concerns all calls is reported once. */
 export class Outage {
   constructor(
     private readonly contract: CheckedContract,
@@ -37,13 +37,13 @@ export class Outage {
   async diagnose(call: Case, reply: Reply): Promise<Diagnosis> {
     if (!isSuspect(call, reply)) return { kind: 'own' };
     const got = reply.failure ?? String(reply.status);
-    const told = (rule: 'rate-limited' | 'session-ended' | 'server-down' | 'maintenance') =>
+    const reported = (rule: 'rate-limited' | 'session-ended' | 'server-down' | 'maintenance') =>
       ({ kind: 'over', fault: fault(rule, '', 'answers to all calls', got) }) as const;
-    if (reply.status === 429) return told('rate-limited');
+    if (reply.status === 429) return reported('rate-limited');
     const probe = await this.probe(call);
-    if (reply.status === 403) return this.refused(call, probe, told('session-ended'));
-    if (probe.status === 503 && reply.status === 503) return told('maintenance');
-    if (probe.failure || [502, 503, 504].includes(probe.status)) return told('server-down');
+    if (reply.status === 403) return this.refused(call, probe, reported('session-ended'));
+    if (probe.status === 503 && reply.status === 503) return reported('maintenance');
+    if (probe.failure || [502, 503, 504].includes(probe.status)) return reported('server-down');
     return (await this.isHostAlike(call, reply)) ? this.ofHost(call.host, got) : { kind: 'own' };
   }
 

@@ -32,7 +32,7 @@ export async function pagingFaults(
     // Of what a filter names there are as many as are counted of it.
     const { total_count: all } = body;
     const total = body[`${call.query['filter']}_count`] ?? all;
-    // More of it than all is told as that.
+    // More of it than all is reported as that.
     const isCounted = typeof total === 'number' && !(Number(all) < total);
     if (typeof cursor !== 'string')
       return isCounted && total !== seen.length

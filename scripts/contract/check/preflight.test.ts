@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preflightFaults } from './headerRules.ts';
-import { portal, testCase, testOperation, testReply, told } from './testCase.ts';
+import { portal, reported, testCase, testOperation, testReply } from './testCase.ts';
 
 const leave = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -14,7 +14,7 @@ function faults(
 ) {
   const reply = testReply({ status, headers: { ...leave, ...headers } });
   const call = testCase({ operation: testOperation({ method }) });
-  return told(preflightFaults(call, reply, portal, ['authorization', 'x-amz-date']));
+  return reported(preflightFaults(call, reply, portal, ['authorization', 'x-amz-date']));
 }
 
 test('a preflight that lets the call through has no fault', () => {
@@ -29,9 +29,12 @@ test.each([199, 300, 403])(
   },
 );
 
-test.each([200, 299])('a preflight that is answered with %i is told by its status', (status) => {
-  expect(faults({}, { status })).toEqual([`cors-status : 204 | ${status}`]);
-});
+test.each([200, 299])(
+  'a preflight that is answered with %i is reported with its status',
+  (status) => {
+    expect(faults({}, { status })).toEqual([`cors-status : 204 | ${status}`]);
+  },
+);
 
 test('a preflight that differs by its page says so', () => {
   expect(faults({ vary: undefined })).toEqual(['cors-vary : Vary: Origin | none']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalFaults } from './refusalRules.ts';
-import { queryOf, testCase, testReply, testWrite, told } from './testCase.ts';
+import { queryOf, reported, testCase, testReply, testWrite } from './testCase.ts';
 
 const phone = { type: 'object', properties: { tel: { type: 'string' } } };
 const order = {
@@ -19,7 +19,7 @@ const operation = testWrite({
   parameters: [queryOf('target_month'), queryOf('page')],
 });
 
-/** What is told of a refusal that a write is answered with. */
+/** What is reported of a refusal that a write is answered with. */
 const faults = (
   body: unknown,
   {
@@ -30,7 +30,9 @@ const faults = (
 ) => {
   const intent =
     at === undefined ? {} : { intent: { kind: 'invalid', isServiceId: false, at } as const };
-  return told(refusalFaults(testCase({ operation: of, ...intent }), testReply({ status }), body));
+  return reported(
+    refusalFaults(testCase({ operation: of, ...intent }), testReply({ status }), body),
+  );
 };
 
 test.each(['できません', 'エラー', '失敗', 'Error: 失敗'])(

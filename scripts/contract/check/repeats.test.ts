@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case } from './cases/case.ts';
 import { Repeats } from './repeats.ts';
-import { line, queryOf, testCase, testOperation, testReply, told } from './testCase.ts';
+import { line, queryOf, reported, testCase, testOperation, testReply } from './testCase.ts';
 
 type Given = Parameters<typeof testReply>[0];
 
@@ -15,8 +15,8 @@ function after(given: Given, first: Case = call): Repeats {
   return repeats;
 }
 
-/** What is told of a first answer and one to the same call. */
-const again = (first: Given, later: Given) => told(after(first).again(call, testReply(later)));
+/** What is reported of a first answer and one to the same call. */
+const again = (first: Given, later: Given) => reported(after(first).again(call, testReply(later)));
 
 test('an answer that says the same has no fault', () => {
   expect(again({ body: { mb: 1 } }, { body: { mb: 1 } })).toEqual([]);
@@ -67,11 +67,11 @@ test('a call that failed only now is reported', () => {
   ]);
 });
 
-test('a call that failed before has been told', () => {
+test('a call that failed before has been reported', () => {
   expect(again({ status: 500 }, {})).toEqual([]);
   expect(again(failed, {})).toEqual([]);
   expect(again({ ...failed, status: 200 }, { status: 404 })).toEqual([]);
-  expect(told(new Repeats(1000).again(call, testReply()))).toEqual([]);
+  expect(reported(new Repeats(1000).again(call, testReply()))).toEqual([]);
 });
 
 test('the first of all answers is the one to hold later ones to', () => {
@@ -116,7 +116,7 @@ const undeclared = { ...call, query: { x: '1' }, intent: { kind: 'undeclared-que
 
 test('a parameter that is not declared changes nothing', () => {
   const compared = (given: Given) =>
-    told(after({ body: { mb: 1 } }).compared(undeclared, testReply(given), given?.body));
+    reported(after({ body: { mb: 1 } }).compared(undeclared, testReply(given), given?.body));
   expect(compared({ body: { mb: 1 } })).toEqual([]);
   expect(compared({ body: { mb: 2 } })).toEqual([
     'query-undeclared getUsage: /mb 1, as before | 2',
@@ -127,16 +127,20 @@ test('a parameter that is not declared changes nothing', () => {
   expect(new Repeats(1000).compared(undeclared, testReply(), {})).toEqual([]);
 });
 
-/** What is told of an answer to a call without its cookie, where the right one is answered with a name. */
+/** What is reported of an answer to a call without its cookie, where the right one is answered with a name. */
 function withoutCookie(body: unknown, cookie: 'required' | 'optional' = 'optional', first = body) {
   const operation = testOperation({ cookie });
-  const told = { ...call, operation, intent: { kind: 'cookie', state: 'none' } } as const;
-  return after({ body: first }, { ...call, operation }).compared(told, testReply({ body }), body);
+  const reported = { ...call, operation, intent: { kind: 'cookie', state: 'none' } } as const;
+  return after({ body: first }, { ...call, operation }).compared(
+    reported,
+    testReply({ body }),
+    body,
+  );
 }
 
 test('without its cookie a host does not say what it says of the customer', () => {
   const name = { name: '水野', mb: 1 };
-  expect(told(withoutCookie(name))).toEqual([
+  expect(reported(withoutCookie(name))).toEqual([
     'cookie-unchecked : an answer about nobody | the customer’s answer',
   ]);
   expect(withoutCookie(name, 'required')).toEqual([]);
@@ -145,13 +149,15 @@ test('without its cookie a host does not say what it says of the customer', () =
   expect(withoutCookie({ '': 'x' })).toEqual([]);
 });
 
-/** What is told of answers that took so long. */
+/** What is reported of answers that took so long. */
 function slow(...times: Given[]) {
   const repeats = new Repeats(1000);
   times.forEach((given, index) =>
     index ? repeats.again(call, testReply(given)) : repeats.first(call, testReply(given), {}),
   );
-  return repeats.faults().map(({ operationId, fault }) => `${operationId} ${told([fault]).join()}`);
+  return repeats
+    .faults()
+    .map(({ operationId, fault }) => `${operationId} ${reported([fault]).join()}`);
 }
 
 test('an operation that is slow twice is reported', () => {

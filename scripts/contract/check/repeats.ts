@@ -56,7 +56,7 @@ export class Repeats {
     this.time(call, reply);
     const id = call.operation.operationId;
     const first = this.firsts.get(keyOf(call));
-    // A failure that comes each time has been told.
+    // A failure that comes each time has been reported.
     if (!first?.status || first.status >= 500) return [];
     if (reply.failure ?? reply.status !== first.status) {
       const got = reply.failure ?? String(reply.status);

@@ -74,9 +74,9 @@ test('All faults of a call are taken, and those of one cause once', () => {
 test.each([
   [{ at: '/speed' }, 'getUser 200 /speed'],
   [{}, 'getUser undefined undefined'],
-])('What several answers show is told of an operation: %j', (change, file) => {
+])('What several answers show is reported for an operation: %j', (change, file) => {
   const reporter = new Reporter(places, sender, login);
-  reporter.tell('getUser', wrong(change));
+  reporter.reportFault('getUser', wrong(change));
   expect(reporter.all).toMatchObject([
     { operations: ['getUser'], place: { file }, description: 'a text', curl: '', answer: '' },
   ]);

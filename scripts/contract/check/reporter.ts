@@ -21,8 +21,8 @@ export class Reporter {
     return this.findings.all;
   }
 
-  /** Takes a fault that several answers show together, of the operation that it is told of. */
-  tell(operationId: string, fault: Fault): void {
+  /** Takes a fault that several answers show together, of the operation that it is reported for. */
+  reportFault(operationId: string, fault: Fault): void {
     const { at, expected } = fault;
     this.findings.add(fault, {
       operationId,

@@ -7,12 +7,12 @@ import {
   declaredAs,
   line,
   queryOf,
+  reported,
   testCase,
   testContract,
   testOperation,
   testReply,
   testWrite,
-  told,
 } from './testCase.ts';
 import { ValuePool } from './valuePool.ts';
 
@@ -27,7 +27,7 @@ const list = testCase({
   path: {},
 });
 
-/** What is told of a refusal of a call, where the customer's reads name these values. */
+/** What is reported of a refusal of a call, where the customer's reads name these values. */
 async function faults(
   call: Case,
   status: number,
@@ -43,7 +43,7 @@ async function faults(
     return Promise.resolve();
   });
   const reply = testReply({ status, body: { code, message: '失敗' } });
-  return told(await rightRefused(call, reply, { own, facts, isExampleTaken: false }));
+  return reported(await rightRefused(call, reply, { own, facts, isExampleTaken: false }));
 }
 
 const order = (body: unknown) =>
@@ -111,7 +111,7 @@ test('What another read lists is there', async () => {
       testReply({ status: 404, body: { code: 'not_found' } }),
       { own, facts, isExampleTaken: false },
     );
-  expect(told(await of('202611'))).toEqual([expect.stringMatching(/^own-missing/)]);
+  expect(reported(await of('202611'))).toEqual([expect.stringMatching(/^own-missing/)]);
   expect(await of('202001')).toEqual([]);
 });
 
@@ -132,6 +132,6 @@ test('What is made from the schema is taken as the example was, unless a field o
       testReply({ status: 400, body: { code: 'bad_request', ...body } }),
       { own, facts: new Facts(), isExampleTaken },
     );
-  expect(told(await of({}, true))).toEqual([expect.stringMatching(/^valid-refused/)]);
+  expect(reported(await of({}, true))).toEqual([expect.stringMatching(/^valid-refused/)]);
   expect(await of({ fields: [{ name: 'id' }] }, true)).toEqual([]);
 });

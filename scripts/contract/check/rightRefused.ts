@@ -19,13 +19,13 @@ export async function rightRefused(
   const { status } = reply;
   const text = reply.body.toString('utf8');
   const { code, fields } = objectOf(text);
-  const told = (rule: 'valid-refused' | 'own-missing', expected: string) => [
+  const reported = (rule: 'valid-refused' | 'own-missing', expected: string) => [
     fault(rule, `${operation.operationId} ${status}`, expected, `${status} ${excerpt('', text)}`),
   ];
   const isReused = status === 422 && code === 'idempotency_key_reused';
-  if (isReused) return told('valid-refused', 'a key that was not used before to be taken');
+  if (isReused) return reported('valid-refused', 'a key that was not used before to be taken');
   if (status === 409 && code === 'terms_changed' && !('confirmed' in objectOf(body)))
-    return told('valid-refused', 'an order that confirms nothing to be taken as it is');
+    return reported('valid-refused', 'an order that confirms nothing to be taken as it is');
   const isUnlike = code !== undefined && code !== 'bad_request' && code !== 'not_found';
   if (isUnlike) return [];
   const isMade = intent.kind === 'valid' && intent.isMade;
@@ -33,11 +33,13 @@ export async function rightRefused(
   // What an example of the contract names was not refused before.
   const isOwn = isMade && isExampleTaken ? true : status === 400 && (await own.areOwn(call));
   if (status === 400 && isOwn && !isRule)
-    return told('valid-refused', '200 or a refusal for the customer’s state');
+    return reported('valid-refused', '200 or a refusal for the customer’s state');
   const serviceId = path['service_id'];
   const isListed = serviceId === undefined || facts.lists(serviceId);
   if (status !== 404 || !operation.isMissingShared || !isListed) return [];
   if (!own.namesMore(call))
-    return told('own-missing', 'an answer about the customer’s own service');
-  return facts.speakOf(call) ? told('own-missing', 'an answer about what another read lists') : [];
+    return reported('own-missing', 'an answer about the customer’s own service');
+  return facts.speakOf(call)
+    ? reported('own-missing', 'an answer about what another read lists')
+    : [];
 }

@@ -75,14 +75,14 @@ test('A run that is stopped after its last operation is whole', async () => {
 
 test('A call that is under way when the run is stopped is dropped', async () => {
   const stop = new AbortController();
-  backend.tamper = (asked, right) => {
-    if (asked.url.endsWith('/usage')) stop.abort();
+  backend.tamper = (request, right) => {
+    if (request.url.endsWith('/usage')) stop.abort();
     return right;
   };
   const result = await checkBackend(backend, ['getUsage'], { signal: stop.signal });
   expect(result.findings).toEqual([]);
   expect(result.stopped).toBeUndefined();
-  expect(backend.asked.filter(({ url }) => url.endsWith('/usage'))).toHaveLength(1);
+  expect(backend.requests.filter(({ url }) => url.endsWith('/usage'))).toHaveLength(1);
   expect(backend.logins.size).toBe(2);
 });
 
@@ -95,8 +95,8 @@ test('A budget ends the run, and a large one does not', async () => {
 
 test('A server that goes down is reported once, and ends the run', async () => {
   let calls = 0;
-  backend.tamper = (asked, right) =>
-    loginOf(asked) && (calls += 1) > 12 ? { status: 502 } : right;
+  backend.tamper = (request, right) =>
+    loginOf(request) && (calls += 1) > 12 ? { status: 502 } : right;
   const result = await checkBackend(backend, reads);
   expect(result.findings.map((f) => [f.rule, f.got])).toEqual([['server-down', '502']]);
   expect(result.findings[0]?.answer).toMatch(/^502/);
@@ -104,8 +104,8 @@ test('A server that goes down is reported once, and ends the run', async () => {
 });
 
 test('What ends the run in its last operation is said all the same', async () => {
-  backend.tamper = (asked, right) =>
-    asked.method === 'PATCH' || asked.url.includes('not_declared') ? { status: 429 } : right;
+  backend.tamper = (request, right) =>
+    request.method === 'PATCH' || request.url.includes('not_declared') ? { status: 429 } : right;
   const result = await checkBackend(backend, ['getUsage']);
   expect(result.stopped).toBe('Stopped: rate-limited after 1 of 1 operations');
 });
@@ -120,15 +120,15 @@ test('Reads run at once where that is wanted, and writes one by one after them',
   let running = 0;
   let most = 0;
   const order: string[] = [];
-  backend.tamper = (asked, right) => {
-    if (loginOf(asked)) order.push(asked.method);
+  backend.tamper = (request, right) => {
+    if (loginOf(request)) order.push(request.method);
     return right;
   };
   const slowly = backend.tamper;
-  backend.tamper = (asked, right) => {
+  backend.tamper = (request, right) => {
     most = Math.max(most, (running += 1));
     void wait(5).then(() => (running -= 1));
-    return slowly(asked, right);
+    return slowly(request, right);
   };
   const more = { isPlain: true, writes: true, parallel: 3 };
   const only = [...reads, 'putSpeed', 'putAgain'];
@@ -171,8 +171,8 @@ test('A run without an answer to its login ends with the reason', async () => {
 
 test('Services that can’t be read leave the run blind, and are reported', async () => {
   const marked = { status: 200, body: `\ufeff{"services":[{"service_id":"${line}"}]}` };
-  backend.tamper = (asked, right) =>
-    asked.url.endsWith('/services')
+  backend.tamper = (request, right) =>
+    request.url.endsWith('/services')
       ? { ...marked, headers: ['content-type', 'application/json'] }
       : right;
   const { isBlind, findings, stopped } = await checkBackend(backend, ['getUsage']);
@@ -184,8 +184,8 @@ test('Services that can’t be read leave the run blind, and are reported', asyn
 });
 
 test('An operation that never succeeds is untested, by name and reason', async () => {
-  backend.tamper = (asked, right) =>
-    asked.url.endsWith('/usage') && right.status === 200
+  backend.tamper = (request, right) =>
+    request.url.endsWith('/usage') && right.status === 200
       ? json(409, { code: 'suspended', message: '停止中です。' })
       : right;
   const responses = ['200', '403', '404', '409'].map((status) => declaredAs(status));
@@ -219,7 +219,8 @@ test('Where the customer has no such service, its operations are untested', asyn
 test('A run leaves no connection open, however it ends', async () => {
   await checkBackend(backend, reads, { isPlain: true });
   await expect.poll(backend.connections).toBe(0);
-  backend.tamper = (asked, right) => (asked.url.endsWith('/services') ? { cut: 'before' } : right);
+  backend.tamper = (request, right) =>
+    request.url.endsWith('/services') ? { cut: 'before' } : right;
   await expect(checkBackend(backend, reads)).rejects.toThrow('socket hang up');
   await expect.poll(backend.connections).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
-import { declaredAs, testContract, testOperation, testReply, told } from './testCase.ts';
+import { declaredAs, reported, testContract, testOperation, testReply } from './testCase.ts';
 import { bodyFaults } from './validateBody.ts';
 
 interface Setting {
@@ -13,8 +13,9 @@ function found(schema: Json, body: unknown, { status = 200, isStrict = true }: S
   return bodyFaults(testContract(), operation, testReply({ status, body }), isStrict).faults;
 }
 
-/** What is told of a body that breaks its schema. */
-const faults = (schema: Json, body: unknown, given?: Setting) => told(found(schema, body, given));
+/** What is reported of a body that breaks its schema. */
+const faults = (schema: Json, body: unknown, given?: Setting) =>
+  reported(found(schema, body, given));
 
 const of = (inner: Json) => ({ type: 'object', properties: { x: inner } });
 

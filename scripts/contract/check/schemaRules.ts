@@ -208,7 +208,7 @@ function consecutive({ at, value }: Placed, field: string): Oddity[] {
   const items = valuesAt(value, ['*', ...field.split('/')]).filter(
     (item) => typeof item.value === 'string',
   );
-  // What stands in it twice, or out of order, is told as that.
+  // What stands in it twice, or out of order, is reported as that.
   const steps = new Set(
     items
       .slice(1)

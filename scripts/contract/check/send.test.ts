@@ -19,7 +19,7 @@ beforeEach(() => {
 /** What comes of a call. */
 async function sent(call: Partial<Case>): Promise<TestRequest> {
   await sender.send(testCase(call));
-  return server.asked.at(-1)!;
+  return server.requests.at(-1)!;
 }
 
 const open = testOperation({ isSigned: false });
@@ -41,7 +41,7 @@ test('A call goes to its host from the portal, signed with the credentials of th
 
 test('A call may be signed by another login', async () => {
   await sender.send(testCase(), credentialsOf('other'));
-  expect(server.asked[0]?.headers['x-amz-security-token']).toBe('token-other');
+  expect(server.requests[0]?.headers['x-amz-security-token']).toBe('token-other');
 });
 
 test('A public call is not signed, and none is without credentials', async () => {
@@ -63,9 +63,9 @@ test.each<[Partial<Case>, string, string | undefined]>([
   [{}, '', undefined],
   [{ body: '{}', intent: { kind: 'undeclared-method', method: 'PATCH' } }, '', undefined],
 ])('The call %j has the body "%s" of the type %s', async (call, body, type) => {
-  const asked = await sent({ operation: openWrite, ...call });
-  expect(asked.body).toBe(body);
-  expect(asked.headers['content-type']).toBe(type);
+  const request = await sent({ operation: openWrite, ...call });
+  expect(request.body).toBe(body);
+  expect(request.headers['content-type']).toBe(type);
 });
 
 test('Each press has a key of its own, a given one, or none', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Case } from './cases/case.ts';
 import { Repeats } from './repeats.ts';
-import { testCase, testOperation, testReply, told } from './testCase.ts';
+import { reported, testCase, testOperation, testReply } from './testCase.ts';
 
 const now = Date.parse('2026-11-21T01:40:00Z');
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told of answers whose clocks are so many seconds ahead of the login's, by operation. */
+/** What is reported of answers whose clocks are so many seconds ahead of the login's, by operation. */
 function faults(
   answers: [operationId: string, seconds: number][],
   { offset = 0, ...change }: Partial<Case> & { offset?: number } = {},
@@ -23,7 +23,9 @@ function faults(
     const date = new Date(now + offset + seconds * 1000).toISOString();
     repeats.date(call, testReply({ headers: { date } }), offset);
   }
-  return repeats.faults().map(({ operationId, fault }) => `${operationId} ${told([fault]).join()}`);
+  return repeats
+    .faults()
+    .map(({ operationId, fault }) => `${operationId} ${reported([fault]).join()}`);
 }
 
 const ahead = (id: string, seconds: number) =>

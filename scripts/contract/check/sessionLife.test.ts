@@ -14,29 +14,30 @@ const ofCustomer = (operationId: string) =>
 const whole = testContract(['getUser', 'getService', 'getRenew', 'getLogout'].map(ofCustomer));
 
 let sender: Sender;
-let told: [operationId: string, rule: string, expected: string, got: string][];
+let reported: [operationId: string, rule: string, expected: string, got: string][];
 
 beforeEach(() => {
   sender = testSender(server.url);
-  told = [];
+  reported = [];
 });
 
-const tell = (id: string, { rule, expected, got }: Fault) => told.push([id, rule, expected, got]);
+const report = (id: string, { rule, expected, got }: Fault) =>
+  reported.push([id, rule, expected, got]);
 
 /** The login by whose credentials a request is signed. */
 const signer = ({ headers }: TestRequest) =>
   /ASIA-(\w+)/.exec(String(headers['authorization']))?.[1] ?? 'nobody';
 
 /** A server that begins and ends logins; what it answers to an operation may be otherwise. */
-function serve(otherwise: Record<string, (asked: TestRequest) => TestResponse> = {}): void {
+function serve(otherwise: Record<string, (request: TestRequest) => TestResponse> = {}): void {
   const over = new Set<string>();
   let logins = 0;
-  server.answer = (asked) => {
-    const name = asked.url.split('/').at(-1) ?? '';
-    const other = otherwise[name]?.(asked);
+  server.answer = (request) => {
+    const name = request.url.split('/').at(-1) ?? '';
+    const other = otherwise[name]?.(request);
     if (other) return other;
     if (name === 'login') return json(200, credentialsOf(`login${(logins += 1)}`));
-    const who = signer(asked);
+    const who = signer(request);
     if (over.has(who)) return json(403, {});
     if (name === 'getRenew' || name === 'getLogout') over.add(who);
     const renewed = who === 'renewed' ? 'again' : 'renewed';
@@ -44,18 +45,20 @@ function serve(otherwise: Record<string, (asked: TestRequest) => TestResponse> =
   };
 }
 
-const end = (contract: CheckedContract = whole) => endCredentials(contract, sender, source, tell);
+const end = (contract: CheckedContract = whole) => endCredentials(contract, sender, source, report);
 
 test('One login is renewed and one ended, and both are kept to be refused', async () => {
   serve();
   expect(await end()).toBe(true);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(sender.ended).toEqual({
     renewed: credentialsOf('login1'),
     'logged-out': credentialsOf('login2'),
   });
   expect(sender.other).toEqual(credentialsOf('again'));
-  const calls = server.asked.map((asked) => `${asked.url.split('/').at(-1)} ${signer(asked)}`);
+  const calls = server.requests.map(
+    (request) => `${request.url.split('/').at(-1)} ${signer(request)}`,
+  );
   // The run's own login, which is nobody's here, is looked at first and after each; the renewal is asked for twice
   // at once, and once more with what it gave, which is served.
   expect(calls.sort()).toEqual(
@@ -74,7 +77,7 @@ const good = () => json(200, {});
 test('Credentials that are served after their end are reported, and tried no more', async () => {
   serve({ getUser: good, getService: good });
   expect(await end()).toBe(true);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['getRenew', 'session-renewed', '403', '200'],
     ['getLogout', 'session-logged-out', '403', '200'],
   ]);
@@ -84,14 +87,19 @@ test('Credentials that are served after their end are reported, and tried no mor
 test('One read that refuses them is enough', async () => {
   serve({ getUser: good });
   await end();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(Object.keys(sender.ended)).toEqual(['renewed', 'logged-out']);
 });
 
 test('A renewal that gives the same credentials is reported', async () => {
   serve({ getRenew: () => json(200, credentialsOf('login1')) });
   await end();
-  expect(told).toContainEqual(['getRenew', 'renewal-same', 'new credentials', 'those there were']);
+  expect(reported).toContainEqual([
+    'getRenew',
+    'renewal-same',
+    'new credentials',
+    'those there were',
+  ]);
 });
 
 test.each<[string, TestResponse]>([
@@ -107,15 +115,15 @@ test('A renewal that is refused leaves the logout to be tried', async () => {
   serve({ getRenew: () => json(500, {}) });
   expect(await end()).toBe(false);
   expect(sender.ended).toEqual({ 'logged-out': credentialsOf('login2') });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('Without a login, a further one or the operations nothing can be ended', async () => {
   serve({ login: () => json(401, {}) });
-  expect(await endCredentials(whole, sender, { kind: 'env' }, tell)).toBe(false);
-  expect(server.asked).toEqual([]);
+  expect(await endCredentials(whole, sender, { kind: 'env' }, report)).toBe(false);
+  expect(server.requests).toEqual([]);
   expect(await end()).toBe(false);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   serve();
   expect(await end(testContract())).toBe(false);
   expect(sender.ended).toEqual({});
@@ -123,17 +131,17 @@ test('Without a login, a further one or the operations nothing can be ended', as
 
 test('The login of the renewal is ended after the run', async () => {
   await endOther(whole, sender);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   sender.other = credentialsOf('other');
   await endOther(whole, sender);
-  expect(server.asked.map((asked) => [asked.url, signer(asked)])).toEqual([
+  expect(server.requests.map((request) => [request.url, signer(request)])).toEqual([
     ['/hosts/auth/getLogout', 'other'],
   ]);
   expect(sender.other).toBeUndefined();
   sender.other = credentialsOf('other');
   await endOther(testContract([ofCustomer('getUser')]), sender);
   expect(sender.other).toBeUndefined();
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 const support = testContract([
@@ -157,21 +165,21 @@ test.each<[TestResponse, boolean]>([
   [{ body: 'x' }, false],
 ])('A cookie after its logout that is answered with %j is served: %s', async (answer, is) => {
   server.answer = () => answer;
-  await endedCookie(support, sender, 'sid=1', tell);
-  expect(server.asked).toMatchObject([
+  await endedCookie(support, sender, 'sid=1', report);
+  expect(server.requests).toMatchObject([
     { url: '/hosts/support/session', headers: { cookie: 'sid=1' } },
   ]);
   const expected = ['postSupportLogout', 'cookie-logged-out', 'nobody’s session', 'the customer’s'];
-  expect(told).toEqual(is ? [expected] : []);
+  expect(reported).toEqual(is ? [expected] : []);
 });
 
 test('Without a support page there is no cookie to try', async () => {
-  await endedCookie(whole, sender, 'sid=1', tell);
-  expect(server.asked).toEqual([]);
+  await endedCookie(whole, sender, 'sid=1', report);
+  expect(server.requests).toEqual([]);
 });
 
 const tried = () =>
-  server.asked.map(({ body }) => Object.values(JSON.parse(body) as object).join());
+  server.requests.map(({ body }) => Object.values(JSON.parse(body) as object).join());
 const refused = json(401, { code: 'login_failed' });
 const byPassword = (answers: (id: string, password: string) => TestResponse) => {
   server.answer = ({ body }) => {
@@ -182,7 +190,7 @@ const byPassword = (answers: (id: string, password: string) => TestResponse) => 
 
 test('A login is tried with what must be refused, and a right one follows each attempt', async () => {
   byPassword(() => refused);
-  await wrongLogins(sender, source, tell);
+  await wrongLogins(sender, source, report);
   expect(tried()).toEqual([
     expect.stringMatching(/^nobody\.at-all\.\w+,not-the-password-1$/),
     'a,Pass-word1-not-1',
@@ -196,32 +204,32 @@ test('A login is tried with what must be refused, and a right one follows each a
     'a,Pass-word1',
     'a,Pass-word1',
   ]);
-  const [press, again] = server.asked.slice(-2).map(({ headers }) => headers['idempotency-key']);
+  const [press, again] = server.requests.slice(-2).map(({ headers }) => headers['idempotency-key']);
   expect(again).toBe(press);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('A login that is begun anew for a repeated press is told', async () => {
+test('A login that is begun anew for a repeated press is reported', async () => {
   let count = 0;
   server.answer = ({ body }) =>
     body === JSON.stringify({ id: 'a', password: source.password })
       ? json(200, { count: (count += 1) })
       : refused;
-  await wrongLogins(sender, source, tell);
-  expect(told).toEqual([
+  await wrongLogins(sender, source, report);
+  expect(reported).toEqual([
     ['postLogin', 'key-repeated', '200, the first answer', '200, another login'],
   ]);
 });
 
 test('A password that has no other case and is short is tried with a space alone', async () => {
   byPassword(() => refused);
-  await wrongLogins(sender, { ...source, password: '1234-678' }, tell);
+  await wrongLogins(sender, { ...source, password: '1234-678' }, report);
   expect(tried()).toHaveLength(7);
 });
 
 test('Without a login none is tried', async () => {
-  await wrongLogins(sender, { kind: 'env' }, tell);
-  expect(server.asked).toEqual([]);
+  await wrongLogins(sender, { kind: 'env' }, report);
+  expect(server.requests).toEqual([]);
 });
 
 test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])(
@@ -232,8 +240,8 @@ test.each(['nobody', 'not-1', 'pASS', 'Pass-wor'])(
         ? json(200, {})
         : refused,
     );
-    await wrongLogins(sender, source, tell);
-    expect(told).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
+    await wrongLogins(sender, source, report);
+    expect(reported).toEqual([['postLogin', 'login-wrong', 'a refusal, 4xx', '200']]);
   },
 );
 
@@ -242,10 +250,10 @@ test.each<[TestResponse, string]>([
   [json(401, { code: 'no_such_id' }), '401 no_such_id'],
   [{ status: 401, body: 'x' }, '401 undefined'],
   [json(400, null), '400 undefined'],
-])('A refusal %j that tells whether the id exists is told', async (answer, got) => {
+])('A refusal %j that tells whether the id exists is reported', async (answer, got) => {
   byPassword((id) => (id === 'a' ? refused : answer));
-  await wrongLogins(sender, source, tell);
-  expect(told).toEqual([
+  await wrongLogins(sender, source, report);
+  expect(reported).toEqual([
     ['postLogin', 'login-tells', '401 login_failed for both', `${got} for no such id`],
   ]);
 });

@@ -9,8 +9,8 @@ import { type CredentialSource, isCredentials, logIn, sendLogin } from './login.
 import type { Sender } from './send.ts';
 import type { Credentials } from './signature.ts';
 
-/** A fault with the operation that it is told of. */
-type Told = (operationId: string, fault: Fault) => void;
+/** A fault with the operation that it is reported for. */
+type Report = (operationId: string, fault: Fault) => void;
 
 /** How credentials end, and by which operation. */
 const ways = [
@@ -24,14 +24,14 @@ const reads = ['getUser', 'getService'];
 /**
  * Logs in twice more, renews the one login and ends the other, and keeps the credentials that must not be
  * served any more: each operation is then called with them. Where nothing refuses them, the renewal or the
- * logout itself is told, once.
+ * logout itself is reported, once.
  * @returns whether both could be done
  */
 export async function endCredentials(
   contract: CheckedContract,
   sender: Sender,
   source: CredentialSource,
-  tell: Told,
+  report: Report,
 ): Promise<boolean> {
   if (source.kind !== 'login') return false;
   const find = (id: string) => contract.operations.find((o) => o.operationId === id);
@@ -55,37 +55,38 @@ export async function endCredentials(
     }
     // Only the login itself ends, not the run's own.
     if (own?.status === 200 && (await ofRun())?.status === 403) {
-      tell(id, fault('session-others', '', 'another login that holds', '403'));
+      report(id, fault('session-others', '', 'another login that holds', '403'));
       sender.credentials = await logIn(sender, source);
     }
     const served = await Promise.all(others.map((o) => sendAs(sender, credentials, o)));
-    if (served.every(({ status }) => status === 200)) tell(id, fault(rule, '', '403', '200'));
+    if (served.every(({ status }) => status === 200)) report(id, fault(rule, '', '403', '200'));
     else {
       sender.ended[state] = credentials;
       if (one && twin && (await areBothHeld(contract, sender, [one, twin])))
-        tell(id, fault('renewal-twice', '', 'one login, or the same for both', 'two that hold'));
+        report(id, fault('renewal-twice', '', 'one login, or the same for both', 'two that hold'));
     }
     const renewed = state === 'renewed' ? jsonOf(reply.body) : undefined;
     if (!isCredentials(renewed)) continue;
     if (renewed.session_token === credentials.session_token) {
-      tell(id, fault('renewal-same', '', 'new credentials', 'those there were'));
+      report(id, fault('renewal-same', '', 'new credentials', 'those there were'));
       continue;
     }
     const again = await sendAs(sender, renewed, operation);
     const more = jsonOf(again.body);
     sender.other = isCredentials(more) ? more : renewed;
     const read = first && own?.status === 200 ? await sendAs(sender, sender.other, first) : again;
-    const told = (status: number) => tell(id, fault('renewal-refused', '', '200', String(status)));
-    // A read that fails is told of as that.
-    if (again.status !== 200) told(again.status);
-    else if ([401, 403].includes(read.status)) told(read.status);
+    const refused = (status: number) =>
+      report(id, fault('renewal-refused', '', '200', String(status)));
+    // A read that fails is reported as that.
+    if (again.status !== 200) refused(again.status);
+    else if ([401, 403].includes(read.status)) refused(read.status);
     else if (
       own &&
       read !== again &&
       read.status === 200 &&
       contradictions(jsonOf(own.body), jsonOf(read.body)).length
     )
-      tell(id, fault('renewal-other', '', 'the customer who logged in', 'another customer'));
+      report(id, fault('renewal-other', '', 'the customer who logged in', 'another customer'));
   }
   return isWhole;
 }
@@ -119,7 +120,7 @@ export async function endedCookie(
   contract: CheckedContract,
   sender: Sender,
   cookie: string,
-  tell: Told,
+  report: Report,
 ): Promise<void> {
   const operation = contract.operations.find((o) => o.operationId === 'getSupportSession');
   if (!operation) return;
@@ -127,7 +128,10 @@ export async function endedCookie(
   const { status, body } = await sendAs(sender, undefined, operation);
   const isKnown = (jsonOf(body) as { is_logged_in?: unknown })?.is_logged_in === true;
   if (status === 200 && isKnown)
-    tell('postSupportLogout', fault('cookie-logged-out', '', 'nobody’s session', 'the customer’s'));
+    report(
+      'postSupportLogout',
+      fault('cookie-logged-out', '', 'nobody’s session', 'the customer’s'),
+    );
 }
 
 /** An id that nobody has, and that no run before this one has locked. */
@@ -141,7 +145,7 @@ const nobody = (): string => `nobody.at-all.${randomUUID().slice(0, 8)}`;
 export async function wrongLogins(
   sender: Sender,
   source: CredentialSource,
-  tell: Told,
+  report: Report,
 ): Promise<void> {
   if (source.kind !== 'login') return;
   const unknown = await sendLogin(sender, nobody(), 'not-the-password-1');
@@ -160,20 +164,24 @@ export async function wrongLogins(
     await sendLogin(sender, source.user, right, key),
   ];
   if (first.status === 200 && !first.body.equals(again.body))
-    tell('postLogin', fault('key-repeated', 'postLogin', '200, the first answer', told(again)));
+    report(
+      'postLogin',
+      fault('key-repeated', 'postLogin', '200, the first answer', outcomeOf(again)),
+    );
   const served = [unknown, wrong, ...nearly].find(({ status }) => status < 400);
-  if (served) tell('postLogin', fault('login-wrong', '', 'a refusal, 4xx', String(served.status)));
+  if (served)
+    report('postLogin', fault('login-wrong', '', 'a refusal, 4xx', String(served.status)));
   const [ofNobody, ofWrong] = [unknown, wrong].map(
     ({ status, body }) => `${status} ${codeOf(body)}`,
   );
   if (!served && ofNobody !== ofWrong)
-    tell(
+    report(
       'postLogin',
       fault('login-tells', '', `${ofWrong} for both`, `${ofNobody} for no such id`),
     );
 }
 
-const told = ({ status }: Reply): string =>
+const outcomeOf = ({ status }: Reply): string =>
   status === 200 ? '200, another login' : String(status);
 
 const otherCase = (text: string): string =>

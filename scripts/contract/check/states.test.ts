@@ -9,7 +9,8 @@ const server = await testServer();
 const operation = testOperation({
   responses: [declaredAs('200', {}, ['normal']), declaredAs('409', {}, ['normal', 'suspended'])],
 });
-const told = () => server.asked.map(({ method, url, body }) => `${method} ${url} ${body}`.trim());
+const reported = () =>
+  server.requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim());
 
 beforeEach(() => {
   server.answer = ({ method }) => json(200, method === 'GET' ? { getUser: 'longest' } : {});
@@ -20,7 +21,7 @@ test('A mock is pinned beside what was pinned before, and put back', async () =>
   expect(await states.bring({ operation, status: '409', example: 'suspended' })).toBe(true);
   await states.bring({ operation, status: '409', example: 'normal' });
   await states.end();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     'GET /__mock/pins',
     'PUT /__mock/pins {"getUser":"longest","getUsage":"suspended"}',
     'PUT /__mock/pins {"getUser":"longest","getUsage":"409"}',
@@ -30,7 +31,7 @@ test('A mock is pinned beside what was pinned before, and put back', async () =>
 
 test('A mock in which nothing was brought about is left alone', async () => {
   await statesOfMock(server.url).end();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('A hook is told the answer, its line and the user, and that it is over', async () => {
@@ -38,7 +39,7 @@ test('A hook is told the answer, its line and the user, and that it is over', as
   const state = { operation, status: '409', example: 'suspended', serviceId: line };
   expect(await states.bring(state)).toBe(true);
   await states.end();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     `POST /states {"operationId":"getUsage","status":409,"example":"suspended","serviceId":"${line}","user":"a"}`,
     'DELETE /states',
   ]);

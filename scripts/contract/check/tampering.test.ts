@@ -21,7 +21,7 @@ const tampered = async (how: Tampering, isWrite = false, query = {}): Promise<Te
   const operation = isWrite ? testWrite({ method: 'post' }) : testOperation();
   const intent = { kind: 'tampered', how } as const;
   await sender.send(testCase({ operation, query, intent, ...(isWrite ? { body } : {}) }));
-  return server.asked.at(-1)!;
+  return server.requests.at(-1)!;
 };
 
 /** The moment that a request was signed for. */

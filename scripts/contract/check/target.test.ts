@@ -45,7 +45,7 @@ test('A config.json names its hosts, as a file and at an address', async () => {
     ...named,
     auth: `${server.url}/hosts/auth`,
   });
-  expect(server.asked[0]?.url).toBe('/my/config.json');
+  expect(server.requests[0]?.url).toBe('/my/config.json');
 });
 
 const unnamed = 'does not name the hosts fixed, mobile, auth, support.';

@@ -18,7 +18,7 @@ export interface TestAccount {
   read: (call: Case) => Reply | undefined;
   sent: Case[];
   /** What was reported: description of the call, rule, expected, got. */
-  told: [description: string, rule: string, expected: string, got: string][];
+  reported: [description: string, rule: string, expected: string, got: string][];
 }
 
 /** An account with two lines, whose speed is low, and what looks at its writes. */
@@ -37,14 +37,14 @@ export function testAccount(operations: CheckedOperation[] = [testOperation()]):
       },
       report: ({ description }, faults) => {
         for (const { rule, expected, got } of faults)
-          account.told.push([description, rule, expected, got]);
+          account.reported.push([description, rule, expected, got]);
       },
     }),
     shown: { [line]: { speed: 'low' }, [otherLine]: { speed: 'low' } },
     answer: () => testReply(),
     read: ({ path }) => testReply({ body: account.shown[path['service_id'] ?? 'customer'] }),
     sent: [],
-    told: [],
+    reported: [],
   };
   return account;
 }

@@ -24,15 +24,15 @@ const foreignLine = 'm09000009999';
 /** What a backend says and has done. */
 export interface Backend {
   url: string;
-  asked: TestRequest[];
+  requests: TestRequest[];
   /** How many connections to it are open. */
   connections: () => Promise<number>;
   /** Changes the answer that would be right. */
-  tamper: (asked: TestRequest, right: TestResponse) => TestResponse | undefined;
+  tamper: (request: TestRequest, right: TestResponse) => TestResponse | undefined;
   /** The logins that hold, by name. */
   logins: Set<string>;
   /** What is served of a request whose signature is wrong. */
-  isServed: (asked: TestRequest) => boolean;
+  isServed: (request: TestRequest) => boolean;
   speed: string;
 }
 
@@ -105,13 +105,13 @@ export async function testBackend(): Promise<() => Backend> {
 
 function begun(server: TestServer): Backend {
   const known = new Map<string, Credentials>();
-  const presses = new Map<string, { request: string; answer: TestResponse }>();
-  server.asked = [];
+  const presses = new Map<string, { sent: string; answer: TestResponse }>();
+  server.requests = [];
   const backend: Backend = {
     url: server.url,
-    asked: server.asked,
+    requests: server.requests,
     connections: promisify(server.http.getConnections.bind(server.http)),
-    tamper: (_asked, right) => right,
+    tamper: (_request, right) => right,
     logins: new Set(),
     isServed: () => false,
     speed: 'low',
@@ -122,55 +122,56 @@ function begun(server: TestServer): Backend {
     backend.logins.add(name);
     return credentialsOf(name);
   };
-  const end = (asked: TestRequest) => backend.logins.delete(loginOf(asked));
-  const holds = (asked: TestRequest): boolean => {
-    const credentials = known.get(`ASIA-${loginOf(asked)}`);
-    return Boolean(credentials && backend.logins.has(loginOf(asked)) && fits(asked, credentials));
+  const end = (request: TestRequest) => backend.logins.delete(loginOf(request));
+  const holds = (request: TestRequest): boolean => {
+    const credentials = known.get(`ASIA-${loginOf(request)}`);
+    return Boolean(
+      credentials && backend.logins.has(loginOf(request)) && fits(request, credentials),
+    );
   };
-  const written = (asked: TestRequest): TestResponse => {
-    const key = String(asked.headers['idempotency-key'] ?? '');
+  const written = (request: TestRequest): TestResponse => {
+    const key = String(request.headers['idempotency-key'] ?? '');
     if (!/^[\w-]{10,64}$/.test(key)) return refusal(400, 'bad_request');
-    const request = `${asked.url} ${asked.body}`;
+    const sent = `${request.url} ${request.body}`;
     const press = presses.get(key);
-    if (press)
-      return press.request === request ? press.answer : refusal(422, 'idempotency_key_reused');
-    const body = objectOf(asked);
-    const isLogin = asked.url.endsWith('/login');
+    if (press) return press.sent === sent ? press.answer : refusal(422, 'idempotency_key_reused');
+    const body = objectOf(request);
+    const isLogin = request.url.endsWith('/login');
     const names = isLogin ? 'id,password' : 'speed';
     const isRight =
-      asked.body.split('":').length - 1 === Object.keys(body).length &&
+      request.body.split('":').length - 1 === Object.keys(body).length &&
       Object.keys(body).join() === names &&
       Object.values(body).every((value) => value && typeof value === 'string');
     if (!isRight) return refusal(400, 'bad_request');
     const answer = isLogin ? loggedIn(body, begin) : json(200, {});
     if (!isLogin) backend.speed = String(body['speed']);
-    presses.set(key, { request, answer });
+    presses.set(key, { sent, answer });
     return answer;
   };
-  const right = (asked: TestRequest): TestResponse => {
-    const { method, url } = asked;
+  const right = (request: TestRequest): TestResponse => {
+    const { method, url } = request;
     const [path = ''] = url.replace(/^\/hosts\/\w+/, '').split('?');
     if (method === 'OPTIONS') return { status: 204, headers: preflight };
     const wanted = `${method} ${path.replace(/services\/[^/]*\//, 'services/*/')}`;
-    if (wanted.endsWith('/login')) return written(asked);
+    if (wanted.endsWith('/login')) return written(request);
     const isOwn = !path.includes('/services/') || path.includes(`/${line}/`);
     if (!routes.includes(wanted)) return refusal(404, 'not_found');
-    if (!holds(asked) && !backend.isServed(asked)) return refusal(403, 'session_invalid');
+    if (!holds(request) && !backend.isServed(request)) return refusal(403, 'session_invalid');
     if (!isOwn) return refusal(404, 'not_found');
-    if (/^GET .(renew|logout)$/.test(wanted)) end(asked);
+    if (/^GET .(renew|logout)$/.test(wanted)) end(request);
     if (wanted === 'GET /renew') return json(200, begin());
-    if (wanted.startsWith('PUT')) return written(asked);
+    if (wanted.startsWith('PUT')) return written(request);
     if (wanted === 'GET /services') return json(200, { services: [{ service_id: line }] });
     return json(200, wanted.endsWith('/usage') ? { speed: backend.speed } : {});
   };
-  server.answer = (asked) => {
-    const answer = backend.tamper(asked, right(asked));
+  server.answer = (request) => {
+    const answer = backend.tamper(request, right(request));
     return answer && { ...answer, headers: [...good, ...(answer.headers ?? [])] };
   };
   return backend;
 }
 
-/** Checks what a backend answers to these operations, strictly, and without writes unless told otherwise. */
+/** Checks what a backend answers to these operations, strictly, and without writes unless stated otherwise. */
 export const checkBackend = (
   { url }: Backend,
   only: string[],

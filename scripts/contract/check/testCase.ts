@@ -140,7 +140,7 @@ export function testReply({
 }
 
 /** What was found, one line each: `rule cause: expected | got`, with the place for the cause where there is none. */
-export const told = (
+export const reported = (
   found: { rule: string; cause?: string; at?: string; expected: string; got: string }[],
 ): string[] =>
   found.map(({ rule, cause, at, expected, got }) => `${rule} ${cause ?? at}: ${expected} | ${got}`);

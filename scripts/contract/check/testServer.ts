@@ -25,9 +25,9 @@ export interface TestServer {
   url: string;
   http: http.Server;
   /** All requests of a test, in turn. */
-  asked: TestRequest[];
+  requests: TestRequest[];
   /** Decides what is answered; nothing ever is where it gives none. */
-  answer: (asked: TestRequest) => TestResponse | undefined | Promise<TestResponse | undefined>;
+  answer: (request: TestRequest) => TestResponse | undefined | Promise<TestResponse | undefined>;
 }
 
 /** An answer with a body of JSON. */
@@ -39,26 +39,26 @@ export const json = (status: number, body: unknown, ...headers: string[]): TestR
 
 /** A server for the tests of one file, which answers as each of them says. */
 export async function testServer(): Promise<TestServer> {
-  const answerTo = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const answerTo = async (incoming: http.IncomingMessage, response: http.ServerResponse) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = '', url = '', headers } = request;
-    const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
-    server.asked.push(asked);
-    const answer = await server.answer(asked);
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { method = '', url = '', headers } = incoming;
+    const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    server.requests.push(request);
+    const answer = await server.answer(request);
     if (!answer) return;
-    if (answer.cut === 'before') return void request.socket.destroy();
+    if (answer.cut === 'before') return void incoming.socket.destroy();
     response.writeHead(answer.status ?? 200, answer.headers);
     if (answer.cut !== 'within') return void response.end(answer.body);
     response.write('begun');
-    setTimeout(() => request.socket.destroy(), 5);
+    setTimeout(() => incoming.socket.destroy(), 5);
   };
   const inner = http.createServer((request, response) => void answerTo(request, response));
   await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
-  const server: TestServer = { url, http: inner, asked: [], answer: () => ({}) };
+  const server: TestServer = { url, http: inner, requests: [], answer: () => ({}) };
   beforeEach(() => {
-    server.asked = [];
+    server.requests = [];
     server.answer = () => ({});
   });
   afterAll(() => {

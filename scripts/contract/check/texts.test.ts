@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { told } from './testCase.ts';
+import { reported } from './testCase.ts';
 import { textOddities } from './texts.ts';
 
-const oddities = (body: unknown) => told(textOddities(body));
+const oddities = (body: unknown) => reported(textOddities(body));
 
 const space = 'a text without space at its ends';
 const latin = 'characters, not UTF-8 that was read as Latin-1';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from './testCase.ts';
+import { reported } from './testCase.ts';
 import { isOver, timeOddities } from './timeRules.ts';
 
 const now = Date.parse('2026-11-21T10:40:00+09:00');
-const oddities = (body: unknown, at = now) => told(timeOddities(body, at));
+const oddities = (body: unknown, at = now) => reported(timeOddities(body, at));
 
 test.each([
   ['starts_on', 'ends_on'],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../operations.ts';
-import { declaredAs, testCase, testContract, testOperation, testReply, told } from './testCase.ts';
+import {
+  declaredAs,
+  reported,
+  testCase,
+  testContract,
+  testOperation,
+  testReply,
+} from './testCase.ts';
 import { bodyFaults } from './validateBody.ts';
 
 const schema = { type: 'object', properties: { mb: { type: 'integer' } }, required: ['mb'] };
@@ -12,7 +19,7 @@ interface Setting {
   mediaType?: string;
 }
 
-/** What a body is told of. */
+/** What is reported of a body. */
 function validated(body: unknown, given: Setting = {}) {
   const { status = 200, headers = {}, mediaType = 'application/json' } = given;
   const declared = { ...declaredAs(String(status), given.schema ?? schema), mediaType };
@@ -21,7 +28,7 @@ function validated(body: unknown, given: Setting = {}) {
   return bodyFaults(testContract(), operation, reply, true, testCase({ operation }));
 }
 
-const faults = (body: unknown, given?: Setting) => told(validated(body, given).faults);
+const faults = (body: unknown, given?: Setting) => reported(validated(body, given).faults);
 
 test('a body that fits its schema is given back', () => {
   expect(validated({ mb: 1 })).toEqual({ faults: [], body: { mb: 1 } });
@@ -173,7 +180,7 @@ test('a named example is of its own moment, and without its call an answer echoe
   const echo = { properties: { id: { 'x-echoes': 'service_id' } } };
   const operation = testOperation({ responses: [declaredAs('200', echo)] });
   const of = (body: unknown, call?: Parameters<typeof bodyFaults>[4]) =>
-    told(bodyFaults(testContract(), operation, testReply({ body }), true, call).faults);
+    reported(bodyFaults(testContract(), operation, testReply({ body }), true, call).faults);
   const intent = { kind: 'scenario', example: 'normal', status: '200' } as const;
   expect(of(late, testCase({ operation, intent }))).toEqual([]);
   expect(of({ ...late, id: 'x' })).toEqual([future]);

@@ -78,15 +78,15 @@ const anyItemOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g,
 
 function oddityFault({ rule, at, expected, got }: Oddity, where: string): Fault {
   const cause = `${where} ${anyItemOf(at)}`;
-  const told = isSecret(at) ? '(masked)' : short(got);
-  return { ...fault(rule, cause, `${at || 'the body'}: ${expected}`, told), at };
+  const reported = isSecret(at) ? '(masked)' : short(got);
+  return { ...fault(rule, cause, `${at || 'the body'}: ${expected}`, reported), at };
 }
 
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
 /** Type and charset, in small letters: neither says more in capitals. */
 function mediaTypeOf(header: string | null): [type: string, charset: string | undefined] {
-  // Where it came twice, that is told as such; what it says is told once.
+  // Where it came twice, that is reported as such; what it says is reported once.
   const [first = ''] = (header ?? 'none').toLowerCase().split(',');
   const [type = '', ...parameters] = first.split(';');
   const charset = parameters.map((p) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(p)?.[1]);

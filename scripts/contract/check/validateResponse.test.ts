@@ -4,12 +4,12 @@ import type { CheckedOperation } from './contract.ts';
 import {
   declaredAs,
   portal,
+  reported,
   testCase,
   testContract,
   testOperation,
   testReply,
   testWrite,
-  told,
 } from './testCase.ts';
 import { type Against, validateResponse } from './validateResponse.ts';
 
@@ -30,12 +30,12 @@ interface Given {
   responses?: CheckedOperation['responses'];
 }
 
-/** What is told of an answer, by what its call was to show. */
+/** What is reported of an answer, by what its call was to show. */
 function faults(intent: Intent, status: number, given: Given = {}) {
   const { body = { message }, isStrict = false, description = 'valid', ...change } = given;
   const call = testCase({ intent, description, operation: testOperation(change) });
   const reply = testReply({ status, body });
-  return told(validateResponse({ ...against, isStrict }, call, reply).faults);
+  return reported(validateResponse({ ...against, isStrict }, call, reply).faults);
 }
 
 const valid = { kind: 'valid' } as const;
@@ -47,7 +47,7 @@ test('an answer that fits the contract has no fault, and its body is given back'
 
 test('no whole answer is reported as that alone', () => {
   const reply = testReply({ failure: 'no answer within 5 ms', headers: { date: undefined } });
-  expect(told(validateResponse(against, testCase(), reply).faults)).toEqual([
+  expect(reported(validateResponse(against, testCase(), reply).faults)).toEqual([
     'no-answer getUsage: a whole answer | no answer within 5 ms',
   ]);
 });
@@ -69,7 +69,7 @@ test('headers, leaks, body and message are reported side by side', () => {
 
 test('a preflight is held to the headers that its call sends', () => {
   const preflight = (operation: CheckedOperation, headers = {}) =>
-    told(
+    reported(
       validateResponse(
         against,
         testCase({ operation, intent: { kind: 'preflight' } }),
@@ -145,7 +145,7 @@ test('a write is held to its own fields', () => {
   const operation = testWrite();
   const reply = testReply({ status: 400, body: { message, fields: [{ name: 'colour' }] } });
   const call = testCase({ operation, intent: invalid });
-  expect(told(validateResponse(against, call, reply).faults)).toEqual([
+  expect(reported(validateResponse(against, call, reply).faults)).toEqual([
     'refusal-field putSpeed 400: a field of the request | "colour"',
   ]);
 });

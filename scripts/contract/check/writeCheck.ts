@@ -13,7 +13,7 @@ import type { Sender } from './send.ts';
 import { lastingChanges, movedBy, partFaults, type Shown } from './writeEffects.ts';
 import type { Writes } from './writes.ts';
 
-/** How writes are sent, held to the contract and told of. */
+/** How writes are sent, held to the contract and reported. */
 interface Tools {
   contract: CheckedContract;
   sender: Sender;

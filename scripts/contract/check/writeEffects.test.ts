@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectOf } from './json.ts';
-import { testCase, testReply, testWrite, told } from './testCase.ts';
+import { reported, testCase, testReply, testWrite } from './testCase.ts';
 import { changes, effectFaults, moreFaults, other } from './writeEffects.ts';
 
 const shown = (body: unknown, more: Record<string, unknown> = {}) =>
@@ -17,7 +17,7 @@ interface Given {
   moves?: string[];
 }
 
-/** What is told of a write, by what its read said before and says after. */
+/** What is reported of a write, by what its read said before and says after. */
 function faults({
   before,
   after,
@@ -30,7 +30,9 @@ function faults({
   const operation = testWrite({ method, moves });
   const call = testCase({ operation, body: JSON.stringify(asked) });
   const [was, is] = (others ?? []).map((each) => ({ [`getUsage${other}`]: each }));
-  return told(effectFaults(call, testReply({ body: said }), shown(before, was), shown(after, is)));
+  return reported(
+    effectFaults(call, testReply({ body: said }), shown(before, was), shown(after, is)),
+  );
 }
 
 test('a write that its read shows has no fault', () => {
@@ -57,7 +59,7 @@ test('a write that no read shows is reported', () => {
 test('all reads are named where none shows it', () => {
   const both = shown({}, { getB: {} });
   const call = testCase({ operation: testWrite(), body: '{"a":1}' });
-  expect(told(effectFaults(call, testReply(), both, both))).toEqual([
+  expect(reported(effectFaults(call, testReply(), both, both))).toEqual([
     'write-no-effect putSpeed: a change in getUsage, getB | none',
   ]);
 });
@@ -237,7 +239,7 @@ test('what only follows the clock is no change', () => {
 test('a used key changes nothing, on neither line', () => {
   const before = shown({ mb: 1 }, { [`getUsage${other}`]: { mb: 5 } });
   const more = (mine: number, others: number) =>
-    told(
+    reported(
       moreFaults('putSpeed', before, shown({ mb: mine }, { [`getUsage${other}`]: { mb: others } })),
     );
   expect(more(1, 5)).toEqual([]);

@@ -192,7 +192,7 @@ function amountFaults(
       (shown) => valuesAt(shown.get(read), place.split('/'))[0]?.value,
     );
     if (![by, was, is].every((each) => typeof each === 'number')) return [];
-    // A read that shows nothing of the write is told as that.
+    // A read that shows nothing of the write is reported as that.
     if (!differences(before.get(read), after.get(read)).some((each) => !isTicking(each))) return [];
     const right = Number(was) + (sign === '-' ? -Number(by) : Number(by));
     return is === right ? [] : [{ expected: `${read}/${place} ${right}, ${sign} ${amount}`, is }];

@@ -33,7 +33,7 @@ async function made(answers: Answers = {}, change: Partial<Case> = {}, reply = f
   const all = { again: reply, changed: reused, ...answers };
   account.answer = ({ description }) => (description.includes('again') ? all.again : all.changed);
   await account.writes.after(call, reply, before);
-  return account.told;
+  return account.reported;
 }
 
 /** The writes of the line itself, or of another. */
@@ -82,8 +82,8 @@ test.each([
 ])('A press that does something more when it is %s is reported', async (which, description) => {
   account.shown[line] = { speed: 'low' };
   moving(which);
-  const told = await made();
-  const ofLine = told.filter(([what]) => !what.includes('another line'));
+  const reported = await made();
+  const ofLine = reported.filter(([what]) => !what.includes('another line'));
   expect(ofLine.filter(([, rule]) => rule === 'write-twice')).toEqual([
     [description, 'write-twice', 'getUsage/speed "high", as after the first', '"max"'],
     ...(which === 'changed'
@@ -110,18 +110,18 @@ test.each([
   'Another request under a used key that is not refused as that is reported: %#',
   async (changed, got) => {
     account.read = () => testReply({ body: { speed: account.sent.length > 5 ? 'max' : 'high' } });
-    const told = await made({ changed });
-    expect(told).toContainEqual([
+    const reported = await made({ changed });
+    expect(reported).toContainEqual([
       'valid, changed under its key',
       'key-reused',
       '422 idempotency_key_reused',
       got,
     ]);
-    expect(told.filter(([, rule]) => rule === 'write-twice')).toEqual([]);
+    expect(reported.filter(([, rule]) => rule === 'write-twice')).toEqual([]);
   },
 );
 
-test('Where no answer comes, nothing is told of the key', async () => {
+test('Where no answer comes, nothing is reported of the key', async () => {
   const lost = testReply({ status: 0, failure: 'lost' });
   expect(await made({ again: lost, changed: lost })).toEqual([]);
   expect(await made({ again: undefined, changed: undefined })).toEqual([]);
@@ -177,8 +177,8 @@ test('One field is changed at a time, and without a declared request none', asyn
 test('A key of one line is refused for another', async () => {
   account.answer = () => reused;
   const answered = testReply({ status: 200, body: { done: 1 } });
-  const told = await made({ changed: answered });
-  expect(told).toContainEqual([
+  const reported = await made({ changed: answered });
+  expect(reported).toContainEqual([
     'valid, for another line under its key',
     'key-reused',
     '422 idempotency_key_reused',

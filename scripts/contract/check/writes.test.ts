@@ -92,7 +92,7 @@ async function made(call: Case, does: () => void = () => undefined, reply = test
   const before = await account.writes.before(call);
   does();
   await account.writes.after(call, reply, before);
-  return account.told;
+  return account.reported;
 }
 
 test('A write that does what was asked for is right', async () => {

@@ -18,7 +18,7 @@ const acceptedWithinMs = 600_000;
 const comes =
   /^(?:billing_month|starts_month|starts_on|expires_on|cancel_until|usable_until|arrives_by|paid_on)$/;
 
-/** How calls are sent and told of. */
+/** How calls are sent and reported. */
 export interface WriteTools {
   contract: CheckedContract;
   valuePool: ValuePool;

@@ -63,10 +63,10 @@ try {
   if (!older || more.length)
     throw new Error('Name one version or two: npm run contract:diff -- main [NEW].');
   const { format = 'text' } = values;
-  const told = Object.entries(formats).find(([name]) => name === format)?.[1];
-  if (!told) throw new Error(`--format is ${Object.keys(formats).join(', ')}, not ${format}.`);
+  const reported = Object.entries(formats).find(([name]) => name === format)?.[1];
+  if (!reported) throw new Error(`--format is ${Object.keys(formats).join(', ')}, not ${format}.`);
   const diff = await compare(older, newer);
-  console.log(told(diff));
+  console.log(reported(diff));
   process.exitCode = changesOf(diff).some(({ weight }) => weight === 'breaking') ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message.split('\n')[0]);

@@ -14,7 +14,7 @@ export interface Diff {
   })[];
 }
 
-/** The forms that a comparison is told in. */
+/** The forms that a comparison is reported in. */
 export const formats = { text, json, markdown } as const;
 
 /** All changes of a comparison. */

@@ -28,7 +28,7 @@ const own = poolOf({ services: [{ service_id: line }, { service_id: fibre }] });
 const cases = (operation: CheckedOperation, more: Partial<Scope> = {}, pool = own) =>
   casesOf(contract, operation, pool, { ...scope, ...more });
 
-const told = (...wanted: Parameters<typeof cases>) =>
+const reported = (...wanted: Parameters<typeof cases>) =>
   cases(...wanted).map(({ description }) => description);
 
 const plain = { isPlain: true };
@@ -80,11 +80,11 @@ test('What is wrong is tried with one service, what is valid or foreign with all
 });
 
 test('A plain run makes what is valid and what is foreign only', () => {
-  expect(told(testOperation(), { ...plain, scenarios: true })).toEqual([
+  expect(reported(testOperation(), { ...plain, scenarios: true })).toEqual([
     'valid',
     'a service of another customer',
   ]);
-  expect(told(testOperation({ parameters: [] }), plain)).toEqual(['valid']);
+  expect(reported(testOperation({ parameters: [] }), plain)).toEqual(['valid']);
 });
 
 test('Each further value of a parameter makes a valid call of its own', () => {
@@ -107,13 +107,13 @@ test('What changes something by a parameter is made with writes only, after the 
     operationId: 'getNotificationHistory',
     parameters: [queryOf('opened', { enum: ['x'] }), queryOf('filter', { enum: ['y'] })],
   });
-  expect(told(operation, plain)).toEqual(['valid', 'valid, filter y']);
-  expect(told(operation, { ...plain, writes: true })).toEqual([
+  expect(reported(operation, plain)).toEqual(['valid', 'valid, filter y']);
+  expect(reported(operation, { ...plain, writes: true })).toEqual([
     'valid',
     'valid, filter y',
     'valid, opened x',
   ]);
-  const all = told(operation, { writes: true });
+  const all = reported(operation, { writes: true });
   expect(all.length).toBeGreaterThan(30);
   expect(all.slice(-4).every((each) => each.includes('opened'))).toBe(true);
   expect(all.filter((each) => each.includes('opened'))).toHaveLength(4);
@@ -122,8 +122,11 @@ test('What changes something by a parameter is made with writes only, after the 
 test('A logout of all devices is never asked for', () => {
   const parameters = [queryOf('scope', { enum: ['all'] })];
   const logout = testOperation({ operationId: 'getLogout', parameters });
-  expect(told(logout, { ...plain, writes: true })).toEqual(['valid']);
-  expect(told({ ...logout, operationId: 'getUser' }, plain)).toEqual(['valid', 'valid, scope all']);
+  expect(reported(logout, { ...plain, writes: true })).toEqual(['valid']);
+  expect(reported({ ...logout, operationId: 'getUser' }, plain)).toEqual([
+    'valid',
+    'valid, scope all',
+  ]);
 });
 
 test('A write is made with each named request, with ids of the customer in it', () => {
@@ -145,7 +148,7 @@ test('A write is made with each named request, with ids of the customer in it', 
 
 test('A write that would lock the tester out is never valid', () => {
   const operation = testWrite({ operationId: 'putUserIdPassword', parameters: [] });
-  expect(told(operation, plain)).toEqual([]);
+  expect(reported(operation, plain)).toEqual([]);
 });
 
 test('Scenarios are asked for one by one, where they are wanted', () => {

@@ -14,14 +14,14 @@ import {
 const contract = testContract();
 const filled = { path: { service_id: line }, query: { month: '202611' } };
 const month = { ...queryOf('month', { type: 'string', pattern: '^[0-9]{6}$' }), isRequired: true };
-const told = (parts: Part[]) => parts.map(({ description }) => description);
+const reported = (parts: Part[]) => parts.map(({ description }) => description);
 const body = '{"speed":"high"}';
 
 test('A parameter is left out where that is possible, and gets texts that it may not have', () => {
   const page = queryOf('page', { type: 'string', pattern: '^[0-9]$' });
   const operation = testOperation({ parameters: [month, page, serviceId] });
   const parts = invalidParameters(contract, operation, filled);
-  expect(told(parts)).toEqual([
+  expect(reported(parts)).toEqual([
     'without month',
     'month "あ"',
     `month "${'x'.repeat(20)}"`,
@@ -61,13 +61,13 @@ test('What is left out takes no other parameter with it, and a free text cannot 
   const query = { month: '202611', free: 'a', other: 'b' };
   const parts = invalidParameters(contract, operation, { path: {}, query });
   expect(parts[0]?.query).toEqual({ free: 'a', other: 'b' });
-  expect(told(parts).filter((each) => each.includes('free'))).toEqual([]);
+  expect(reported(parts).filter((each) => each.includes('free'))).toEqual([]);
 });
 
 test('A month that there is not is no month', () => {
   const schema = { type: 'string', pattern: '^20[0-9]{2}(0[1-9]|1[0-2])$' };
   const operation = testOperation({ parameters: [{ ...month, schema }] });
-  expect(told(invalidParameters(contract, operation, filled))).toContain('month "202613"');
+  expect(reported(invalidParameters(contract, operation, filled))).toContain('month "202613"');
 });
 
 test('A write is sent what its reads say, which is not its to set', () => {
@@ -160,12 +160,12 @@ test('A write gets bodies, keys and content types that break the contract', () =
   ]);
   for (const { path, query } of parts) expect({ path, query }).toEqual(filled);
   const isOfType = ({ intent }: Part) => intent.kind === 'invalid' && intent.isContentType;
-  expect(told(parts.filter(isOfType))).toEqual([
+  expect(reported(parts.filter(isOfType))).toEqual([
     'content type text/plain',
     'content type application/x-www-form-urlencoded',
     'content type missing',
   ]);
-  expect(told(parts.filter(isHeavy))).toEqual([
+  expect(reported(parts.filter(isHeavy))).toEqual([
     'a body of a megabyte',
     'a body of 20,000 lists in each other',
     'a body with __proto__',
@@ -178,7 +178,7 @@ test('A write gets bodies, keys and content types that break the contract', () =
 test('A write that is never sent valid gets no valid body', () => {
   const parts = invalidBodies(contract, testWrite({ operationId: 'postLogin' }), filled);
   expect(parts.map((part) => part.body)).not.toContain(body);
-  expect(told(parts)).toEqual([
+  expect(reported(parts)).toEqual([
     'an empty body',
     'a body that is no JSON',
     'a list as body',
@@ -190,7 +190,7 @@ test('A write that is never sent valid gets no valid body', () => {
 
 test('Without a key none is wrong, and without a body nothing is', () => {
   const keyless = invalidBodies(contract, testWrite({ requiredHeaders: [] }), filled);
-  expect(told(keyless).filter((each) => each.includes('idempotency-key'))).toEqual([]);
+  expect(reported(keyless).filter((each) => each.includes('idempotency-key'))).toEqual([]);
   expect(invalidBodies(contract, testOperation(), filled)).toEqual([]);
 });
 
@@ -232,13 +232,13 @@ test('A read gets a preflight, other methods and a parameter that is not declare
 });
 
 test('A write gets no further parameter, and what ends the session only what cannot end it', () => {
-  expect(told(strangeCases(testWrite(), filled))).toEqual([
+  expect(reported(strangeCases(testWrite(), filled))).toEqual([
     'the preflight',
     'POST, which is not declared',
   ]);
   expect(strangeCases(testWrite(), filled)[0]?.body).toBe(body);
   const ending = testOperation({ operationId: 'getLogout', otherMethods: ['POST', 'PATCH'] });
-  expect(told(strangeCases(ending, filled))).toEqual([
+  expect(reported(strangeCases(ending, filled))).toEqual([
     'the preflight',
     'PATCH, which is not declared',
   ]);

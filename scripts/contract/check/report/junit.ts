@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
 /** The report as JUnit XML: a suite for each document, a case for each operation. */
 export function junitReport(result: Result): string {
   const { about, operations, findings, coverage, seconds } = result;
-  const told = Object.entries<string>({ ...about }).map(
+  const reported = Object.entries<string>({ ...about }).map(
     ([name, value]) => `<property name="${name}" value="${escaped(value)}"/>`,
   );
   const ofOperations = new Map(
@@ -27,7 +27,7 @@ export function junitReport(result: Result): string {
     const text = cases.join('\n');
     const failed = cases.filter((c) => c.includes('<failure')).length;
     const left = cases.filter((c) => c.includes('<skipped')).length;
-    return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}" timestamp="${about.startedAt.slice(0, 19)}">\n<properties>${told.join('')}</properties>\n${text}\n</testsuite>`;
+    return `<testsuite name="${document}" tests="${own.length}" failures="${failed}" skipped="${left}" timestamp="${about.startedAt.slice(0, 19)}">\n<properties>${reported.join('')}</properties>\n${text}\n</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }

@@ -137,7 +137,7 @@ test('A run that is stopped says so and still has its coverage', async () => {
   ]);
 });
 
-test('Writes are not made unless told, and what is not reachable says why', async () => {
+test('Writes are not made unless reported, and what is not reachable says why', async () => {
   const { calls, coverage } = await server.check(['putTrafficControl']);
   // The login and the list of services are all that was asked.
   expect(calls).toBe(2);

@@ -9,8 +9,8 @@ import { sarifReport } from './sarif.ts';
 export async function writeReport(result: Result, folder: string): Promise<void> {
   const { about, findings, coverage, notTested, untested, isBlind, calls, seconds, stopped } =
     result;
-  const told = { notTested, untested, isBlind, calls, seconds, stopped };
-  const summary = { about, findings, coverage, ...told };
+  const reported = { notTested, untested, isBlind, calls, seconds, stopped };
+  const summary = { about, findings, coverage, ...reported };
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {
     'report.html': htmlReport(result),

@@ -13,7 +13,7 @@ export interface TamperedServer {
   mock: StartedMock;
   proxy: TamperingProxy;
   contract: CheckedContract;
-  /** Checks what these operations answer: reads alone, not strictly, unless told otherwise. */
+  /** Checks what these operations answer: reads alone, not strictly, unless stated otherwise. */
   check: (only: string[], more?: Partial<RunOptions>) => Promise<Result>;
   close: () => Promise<void>;
 }
