@@ -29,7 +29,7 @@ export function openAnswers(spec: Json): void {
   if (schemas) schemas[unknownCode] = { type: 'string' };
 }
 
-/** Goes through a part of a document and what it refers to, and tells where a code stands. */
+/** Goes through a part of a document and what it refers to, and reports where a code is. */
 function visit(
   spec: Json,
   node: unknown,

@@ -24,7 +24,7 @@ const of = (...types: ServiceType[]): Place[] =>
 const found = (search: string, places: readonly Place[]) =>
   resultsOf(search, places, at).map(({ href }) => href);
 
-/** Rows that no search leads to: what they are about stands elsewhere, or nobody can open them by a search. */
+/** Rows that no search leads to: what they are about is elsewhere, or nobody can open them by a search. */
 const unsearched = [
   '/password_reset',
   '/entry_cancel',

@@ -27,7 +27,7 @@ import { Steps } from './Steps';
 import { stepLabelsOf } from './steps';
 
 // Each its label, then the code and its button in a row. No button takes room on paper, and codes that are
-// read out together stand together there.
+// read out together are together there.
 const Codes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));

@@ -241,7 +241,7 @@ interface RepeatedOrderProps {
 
 /**
  * Asks whether a second order is meant, where the same one was sent from this browser a moment ago: the
- * page may stand in two tabs. What has changed since stands in the same question, once it has been read again.
+ * page may be open in two tabs. What has changed since is part of the same question, once it has been read again.
  */
 function RepeatedOrder({ action, changes, onMeant }: RepeatedOrderProps) {
   const { of } = useProcedure();

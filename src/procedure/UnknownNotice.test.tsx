@@ -41,7 +41,7 @@ function show(queryFn: () => Promise<string>, meta = {}) {
   return client;
 }
 
-test('it takes the focus from the button at the end of the page once nobody knows, not where it stands already', () => {
+test('it takes the focus from the button at the end of the page once nobody knows, not where it is already', () => {
   const draft = { unknownSince: undefined as string | undefined, unknownAction: '0.5GBを贈る' };
   const screenOf = () => (
     <QueryClientProvider client={createQueryClient()}>

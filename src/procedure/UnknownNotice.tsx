@@ -14,7 +14,7 @@ export function UnknownNotice() {
   const notice = useRef<HTMLDivElement>(null);
   const shown = useRef(unknownSince);
   useEffect(() => {
-    // It stands at the head of the page, and the button that was pressed at its end.
+    // It is at the head of the page, and the button that was pressed at its end.
     if (shown.current !== unknownSince) notice.current?.focus();
     shown.current = unknownSince;
   }, [unknownSince]);

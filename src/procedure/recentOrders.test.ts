@@ -10,7 +10,7 @@ const order = { mark, at: at('10:40:00'), isAccepted: false };
 
 beforeEach(() => localStorage.clear());
 
-test('the same order has the same mark, in whatever order its fields stand', () => {
+test('the same order has the same mark, in whatever order its fields are', () => {
   const turned = { tel: '09000001234', option_code: 'DC1' };
   expect(markOfOrder('mizuno.keiko', 'm09000001234', 'charge', turned)).toBe(mark);
 });

@@ -139,7 +139,7 @@ test('a read that waits for a line counts as failed', async () => {
 
 const { reading, unread } = procedureMessages.unknown;
 
-/** What of all this stands on the screen and isn't hidden. */
+/** What of all this is on the screen and isn't hidden. */
 const shown = () =>
   [reading, unread, 'もう一度読み込む', '受け付けました'].filter(
     (text) => screen.queryByText(text)?.closest('[hidden]') === null,

@@ -104,7 +104,7 @@ test.each([
   expect(onRefusal).not.toHaveBeenCalled();
 });
 
-test('what the server tells as HTML is an alert, and nothing stands beside the button', async () => {
+test('what the server tells as HTML is an alert, and nothing is beside the button', async () => {
   const html = '<p>11月22日まで</p>';
   expect(await problemAfter(new MaintenanceError(undefined, html))).toBeUndefined();
   expect(alertStore.current()?.content).toEqual({ kind: 'html', html });

@@ -109,7 +109,7 @@ for (const viewport of [phone, desktop])
     expect(carriedOut(calls())).toHaveLength(2);
   });
 
-// The last button of these reviews comes to stand where 確認へ進む was.
+// The last button of these reviews comes to be where 確認へ進む was.
 for (const [flow, viewport] of [
   [promotion, phone],
   [deliveryDate, desktop],

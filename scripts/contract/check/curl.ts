@@ -45,7 +45,7 @@ function clockNote(isSigned: boolean, offsetMs: number): string | undefined {
 
 /**
  * A call as a command that can be run: curl signs it itself, with the credentials of the environment
- * variables that `--credentials env` reads, so that no secret stands in it.
+ * variables that `--credentials env` reads, so that it contains no secret.
  * @param sent the address, the page it comes from, and the server's clock minus this machine's
  */
 export function curlOf(
@@ -89,7 +89,7 @@ export function curlOf(
   return parts.join(' ');
 }
 
-/** How long a body may be to stand in a command. */
+/** How long a body may be to be part of a command. */
 const longest = 10_000;
 
 function maskedBody(text: string): string {

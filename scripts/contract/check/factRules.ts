@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 /**
- * `name`, of which one it is (`by field`), an id’s part (`after f`), and of an object, where it stands, which may
+ * `name`, of which one it is (`by field`), an id’s part (`after f`), and of an object, where it is, which may
  * be so only while something is known (`if field`).
  */
 const form = /^(\S+)(?: by (\S+))?(?: after (\S+))?(?: = (.+?))?(?: if (\S+))?$/;

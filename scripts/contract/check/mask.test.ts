@@ -15,12 +15,12 @@ test.each([
   'gift_code',
   'Cipher_text',
   '/cards/0/card_number',
-])('%s may not stand in a report', (name) => {
+])('%s is hidden in a report', (name) => {
   expect(isSecret(name)).toBe(true);
   expect(excerpt(name, 'abc')).toBe('(masked)');
 });
 
-test.each(['plan_code', 'pass', 'number', 'code'])('%s may stand in a report', (name) => {
+test.each(['plan_code', 'pass', 'number', 'code'])('%s is shown in a report', (name) => {
   expect(isSecret(name)).toBe(false);
   expect(excerpt(name, 'abc')).toBe('"abc"');
 });

@@ -3,7 +3,7 @@ import { parsed } from './json.ts';
 const secret =
   /pass(word|code)|secret|token|access_key|otp|security_code|card_number|auth_code|gift_code|cipher/i;
 
-/** Whether a field's value may not stand in a report. */
+/** Whether a field's value is hidden in reports. */
 export const isSecret = (name: string): boolean => secret.test(name);
 
 /** A value for a report: short, on one line, and none at all where its field is a secret. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openapiDir } from '../documents.ts';
 
-/** Where something stands in the contract. */
+/** Where something is in the contract. */
 export interface Place {
   /** Relative to the project, `openapi/read/fixed/user.yaml`. */
   file: string;
@@ -57,7 +57,7 @@ export class Places {
   }
 
   /**
-   * Where a property stands: below the line itself, or in a schema that one of the lines below it refers to.
+   * Where a property is: below the line itself, or in a schema that one of the lines below it refers to.
    * @param names the property as a path; items of lists, which have no lines of their own, are passed over
    */
   private property(at: Place, names: string[], above: readonly Place[] = []): Place | undefined {
@@ -101,7 +101,7 @@ function schemaLines(lines: string[], line: number): number[] {
   return own.filter((index) => !without.has(index));
 }
 
-/** The lines that belong to a line: those after it that stand further in. */
+/** The lines that belong to a line: those after it that are indented more. */
 function within(lines: string[], line: number): number[] {
   const depth = (text: string) => text.search(/\S/);
   const own = depth(lines[line - 1] ?? '');

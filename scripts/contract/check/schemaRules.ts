@@ -3,7 +3,7 @@ import type { Case } from './cases/case.ts';
 import type { Oddity } from './json.ts';
 import { isAhead } from './timeRules.ts';
 
-/** A rule that stands beside a schema (openapi/README.md). */
+/** A rule beside a schema (openapi/README.md). */
 interface Site {
   /** Where its values are: names, and `*` for each item of a list. */
   path: string[];
@@ -208,7 +208,7 @@ function consecutive({ at, value }: Placed, field: string): Oddity[] {
   const items = valuesAt(value, ['*', ...field.split('/')]).filter(
     (item) => typeof item.value === 'string',
   );
-  // What stands in it twice, or out of order, is reported as that.
+  // What it contains twice, or out of order, is reported as that.
   const steps = new Set(
     items
       .slice(1)

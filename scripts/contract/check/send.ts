@@ -149,7 +149,7 @@ export class Sender {
     return this.signed(request, signer, { how, below, token: own?.session_token });
   }
 
-  /** Whether the addresses of a host's operations stand below a path of the host. */
+  /** Whether the addresses of a host's operations are below a path of the host. */
   hasPrefix(host: HostName): boolean {
     return new URL(this.options.hosts[host]).pathname !== '/';
   }

@@ -27,7 +27,7 @@ export interface SigningOptions {
   isOfYesterday?: boolean;
   /** What x-amz-content-sha256 says of the body; there is no such header when absent. */
   payload?: string;
-  /** The signature stands in the query, as in a link that is given away. */
+  /** The signature is in the query, as in a link that is given away. */
   isInQuery?: boolean;
 }
 
@@ -44,7 +44,7 @@ const encoded = (text: string): string =>
 /** A moment as signatures have it, `20261121T014000Z`. */
 const compact = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The header values of a signed request, or its address where the signature stands in the query. */
+/** The header values of a signed request, or its address where the signature is in the query. */
 export function sign(
   request: Unsigned,
   credentials: Credentials,

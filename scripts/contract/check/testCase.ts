@@ -93,7 +93,7 @@ export const testCase = (change: Partial<Case> = {}): Case => ({
   ...change,
 });
 
-/** A contract of these operations, which stand nowhere in the files of openapi/. */
+/** A contract of these operations, which are in no file of openapi/. */
 export const testContract = (operations: CheckedOperation[] = []): CheckedContract => ({
   operations,
   schemas,

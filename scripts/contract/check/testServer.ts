@@ -14,7 +14,7 @@ export interface TestRequest {
 /** What is answered; 200 without headers and body where nothing else is said. */
 export interface TestResponse {
   status?: number;
-  /** Names and values in turn, so that a name can stand twice. */
+  /** Names and values in turn, so that a name can come twice. */
   headers?: string[];
   body?: string | Buffer;
   /** Ends the connection: in place of the answer, or in the middle of its body. */

@@ -48,7 +48,7 @@ function isOpenable(name: string, text: string): boolean {
   return !dangerous.test(text);
 }
 
-/** What stands in the texts of a body that no person wrote there. */
+/** What is in the texts of a body that no person wrote there. */
 export function textOddities(value: unknown, at = '', name = ''): Oddity[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => textOddities(item, `${at}/${index}`, name));

@@ -53,7 +53,7 @@ function json(diff: Diff): string {
   return JSON.stringify({ ...diff, count }, null, 2);
 }
 
-/** For a merge request: what breaks stands first. */
+/** For a merge request: what breaks comes first. */
 function markdown(diff: Diff): string {
   const cell = (value: string) => value.replaceAll('|', '\\|');
   const rows = [

@@ -110,7 +110,7 @@ function shapeOf({ spec, schema }: Located): Shape {
 
 /**
  * Compares two versions of a schema.
- * @param at where it stands, e.g. `current.status`
+ * @param at where it is, e.g. `current.status`
  */
 export function compareSchemas(
   older: Located,

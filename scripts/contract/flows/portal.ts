@@ -2,7 +2,7 @@ import { type Flow, operationIdOf } from './flows.ts';
 
 /**
  * Holds what an app called to the flows: before a write it made the calls that a flow makes before it, in the
- * flow's order. What stands before a write of the flow that the app did not make is of an earlier procedure.
+ * flow's order. What comes before a write of the flow that the app did not make is of an earlier procedure.
  * @param called operation ids in their order
  * @returns the calls of each flow with this write, where the app keeps to none of them
  */
@@ -25,7 +25,7 @@ function wayTo(ids: readonly string[], called: readonly string[]): string[] {
   return ids.slice(ids.findLastIndex(isOther) + 1);
 }
 
-/** Whether some ids stand among others in their order. */
+/** Whether some ids are among others, in their order. */
 function isWithin(ids: readonly string[], others: readonly string[]): boolean {
   const left = [...ids];
   for (const other of others) if (other === left[0]) left.shift();

@@ -19,7 +19,7 @@ const cells = () => screen.getAllByRole('radio').map((one) => one.closest('label
 const said = () => cells().map((cell) => cell?.textContent);
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('each band says how it stands, in the order of the day', () => {
+test('each band says its state, in the order of the day', () => {
   show();
   expect(screen.getByRole('group', { name: '時間帯' })).toBeTruthy();
   expect(said()).toEqual([

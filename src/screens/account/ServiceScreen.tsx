@@ -81,7 +81,7 @@ export default function ServiceScreen() {
 }
 
 /**
- * What the customer has to do, over all services, and what stands below it. The services are shown before its answer,
+ * What the customer has to do, over all services, and what is below it. The services are shown before its answer,
  * and without one; the rest comes with it, so that nothing is moved.
  */
 function BelowChoice({ services: [first] }: { services: readonly Service[] }) {

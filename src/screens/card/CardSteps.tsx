@@ -50,7 +50,7 @@ export function CardSteps({ owner, exit, onDone }: CardStepsProps) {
   const { waiting, isSending, problem } = authentication;
   const why = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands above the fields, and the button that was pressed below them.
+    // It is above the fields, and the button that was pressed below them.
     if (problem) why.current?.focus();
   }, [problem]);
 

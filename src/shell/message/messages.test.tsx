@@ -138,7 +138,7 @@ test('of two banners that say the same, closing one leaves the other', async () 
   expect(screen.getAllByText('メンテナンスのお知らせ')).toHaveLength(1);
 });
 
-test('the banners of the page before stand until the answer comes, the popups do not', async () => {
+test('the banners of the page before stay until the answer comes, the popups do not', async () => {
   visit({ banners: [banner('工事日が決まりました')], popups: [popup('冬の窓口')] });
   await screen.findByRole('dialog');
   visit(undefined);
@@ -149,7 +149,7 @@ test('the banners of the page before stand until the answer comes, the popups do
   expect(screen.queryByText('工事日が決まりました')).toBeNull();
 });
 
-test('banners stand by their index, and those after the third are reached by a button', async () => {
+test('banners are in the order of their index, and those after the third are reached by a button', async () => {
   const banners = [4, 2, 1, 3].map((index) => ({ ...banner(`お知らせ${index}番`), index }));
   visit({ banners, popups: [] });
   const shown = () => screen.getAllByText(/^お知らせ\d番$/).map((one) => one.textContent.trim());

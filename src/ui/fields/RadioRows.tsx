@@ -9,7 +9,7 @@ import { KeepTogether } from '../KeepTogether';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldTexts } from './FieldFrame';
 
-// With its border a row has 12 on each side, by which the list reaches out: words and amounts stand on
+// With its border a row has 12 on each side, by which the list reaches out: words and amounts are on
 // the page's own edges.
 const Rows = styled.div({
   margin: '8px -12px 0',

@@ -9,7 +9,7 @@ export type Tampering =
   | 'short'
   | 'method'
   | 'path'
-  /** The path is signed as it stands below the address of its host. */
+  /** The path is signed as it follows the address of its host. */
   | 'prefix'
   | 'query'
   | 'body'
@@ -87,7 +87,7 @@ export interface Case {
   host: HostName;
   path: Record<string, string>;
   query: Record<string, string>;
-  /** A parameter that stands in the query once more. */
+  /** A parameter that is in the query twice. */
   twice?: [name: string, value: string];
   /** The text of the body, as it is sent. */
   body?: string;

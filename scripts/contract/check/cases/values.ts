@@ -21,7 +21,7 @@ export function settingsOf(operation: CheckedOperation, valuePool: ValuePool): S
   });
 }
 
-/** Parameters by where they stand. */
+/** Parameters by their place. */
 export interface Filled {
   path: Record<string, string>;
   query: Record<string, string>;

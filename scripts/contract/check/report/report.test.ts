@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The tags of an XML text that are left open, and what stands outside of any as `text`. */
+/** The tags of an XML text that are left open, and what is outside of any as `text`. */
 function unclosed(xml: string): string[] {
   const open: string[] = [];
   for (const [, end, name = '', own] of xml.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
