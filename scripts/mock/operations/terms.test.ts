@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, lastDayOf } from '@/lib/date.ts';
+import { addDays, japanMonth, lastDayOf } from '@/lib/date.ts';
 import { projectContract } from '../contract/contract.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
 import { type Caller, logIn } from '../testing.ts';
@@ -24,6 +24,7 @@ type Told = Partial<Record<Turn, string>>;
 type Values = Record<string, unknown>;
 
 const atMonths = (given: string): Told => ({ month: given, year: given, leapMonth: given });
+const fromYear = (given: string): Told => ({ year: given, leapDay: given, leapMonth: given });
 const atDays = (given: string): Told => ({
   midnight: given,
   delivery: given,
@@ -60,40 +61,30 @@ const mock = await testMock();
 const contract = await projectContract();
 
 const sim = 'm09000001234';
-const own = { as: 'mizuno.keiko', of: sim };
+const mizuno = { as: 'mizuno.keiko' };
+const own = { ...mizuno, of: sim };
+const irie = { as: 'irie.fumi' };
 const saegusa = { as: 'saegusa.minori', of: 'm09000003456' };
 const withAll = { as: 'mitsushima.michiru' };
-const monthEnd = (day: string) => lastDayOf(day.slice(0, 7).replace('-', ''));
+const monthEnd = (day: string) => lastDayOf(japanMonth(day));
 const noBand = { part_of_day: 'morning', time_band: null };
 const inNovember = (given: string): Told => ({ midnight: given, delivery: given, month: given });
+const waits = { again: 'option_update_processing' };
+const closed = { again: 'status_not_allowed' };
 const quitOn = ({ quit_on }: Values) => ({ quit_on });
 
 const rows: Row[] = [
-  {
-    id: 'postCharge',
-    ...own,
-    given: atMonths('billing_month, expires_on'),
-    again: 'added_mb',
-  },
+  { id: 'postCharge', ...own, given: atMonths('billing_month, expires_on'), again: 'added_mb' },
   {
     id: 'postDataAdvance',
     ...own,
-    given: {
-      ...atMonths('closed'),
-      closing: 'closed',
-      leapDay: 'data_advance_out_of_period',
-    },
+    given: { ...atMonths('closed'), closing: 'closed', leapDay: 'data_advance_out_of_period' },
     again: 'advanced_mb',
   },
   {
     id: 'postGigaPlus',
     ...own,
-    given: {
-      month: 'giga_plus_receipt_expired',
-      year: 'closed',
-      leapDay: 'closed',
-      leapMonth: 'closed',
-    },
+    given: { ...fromYear('closed'), month: 'giga_plus_receipt_expired' },
     again: 'giga_plus_receipt_complete',
   },
   {
@@ -107,12 +98,7 @@ const rows: Row[] = [
     ...saegusa,
     // The gift waits until the end of November 2026.
     body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }),
-    given: {
-      month: 'cant_get_in_receipt',
-      year: 'closed',
-      leapDay: 'closed',
-      leapMonth: 'closed',
-    },
+    given: { ...fromYear('closed'), month: 'cant_get_in_receipt' },
     again: 'cant_get_in_receipt',
   },
   {
@@ -133,40 +119,24 @@ const rows: Row[] = [
     given: atMonths('cancel_error'),
     again: 'not_found',
   },
-  {
-    id: 'postCallService',
-    ...own,
-    given: { closing: 'starts_on' },
-    again: 'option_update_processing',
-  },
-  {
-    id: 'postVirusBusterMobile',
-    ...own,
-    given: atDays('starts_on'),
-    again: 'option_update_processing',
-  },
-  { id: 'postPremiumBand', ...own, given: atDays('starts_on'), again: 'option_update_processing' },
+  { id: 'postCallService', ...own, given: { closing: 'starts_on' }, ...waits },
+  { id: 'postVirusBusterMobile', ...own, given: atDays('starts_on'), ...waits },
+  { id: 'postPremiumBand', ...own, given: atDays('starts_on'), ...waits },
   {
     id: 'postValueDataFree',
     as: 'tokita.haru',
     of: 'm09000004323',
     given: atDays('starts_on'),
-    again: 'option_update_processing',
+    ...waits,
   },
-  {
-    id: 'postFifthGeneration',
-    ...own,
-    request: 'update',
-    given: atMonths('starts_on'),
-    again: 'option_update_processing',
-  },
+  { id: 'postFifthGeneration', ...own, request: 'update', given: atMonths('starts_on'), ...waits },
   {
     id: 'postDeviceCompensation',
     what: 'quit',
     ...own,
     body: () => ({ operation: 'quit', imei: null }),
     given: atMonths('ends_on'),
-    again: 'option_update_processing',
+    ...waits,
   },
   { id: 'postDeviceCompensation', what: 'imei', ...own, again: 'bad_request' },
   {
@@ -210,11 +180,9 @@ const rows: Row[] = [
     },
     // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
     given: {
+      ...fromYear('mnp_transfer_in_reserve_number_expired'),
       delivery: 'bad_request',
       month: 'bad_request',
-      year: 'mnp_transfer_in_reserve_number_expired',
-      leapDay: 'mnp_transfer_in_reserve_number_expired',
-      leapMonth: 'mnp_transfer_in_reserve_number_expired',
     },
     again: 'done',
   },
@@ -264,25 +232,25 @@ const rows: Row[] = [
   {
     id: 'postMobileCashbackAccount',
     ...own,
-    given: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    given: fromYear('cashback_expired'),
     again: 'register_account_cashback_procedure_complete',
   },
   {
     id: 'postRegistCashbackAccount',
-    as: 'mizuno.keiko',
-    given: { year: 'cashback_expired', leapDay: 'cashback_expired', leapMonth: 'cashback_expired' },
+    ...mizuno,
+    given: fromYear('cashback_expired'),
     again: 'cashback_already_paid',
   },
   {
     id: 'postCampaignPresentAccept',
     ...withAll,
-    given: { year: 'present_expired', leapDay: 'present_expired', leapMonth: 'present_expired' },
+    given: fromYear('present_expired'),
     again: 'present_already_accepted',
   },
   {
     id: 'postQuit',
     what: 'today',
-    as: 'mizuno.keiko',
+    ...mizuno,
     body: async (day, by) => ({ quit_on: day, devices: await devicesOf(by) }),
     // With November the repeater's option ends, and it is sent back for that.
     given: { ...atDays('date_changed'), month: 'total: date_changed' },
@@ -291,14 +259,14 @@ const rows: Row[] = [
   {
     id: 'postQuit',
     what: 'in a week',
-    as: 'mizuno.keiko',
+    ...mizuno,
     body: async (day, by) => ({ quit_on: addDays(day, 7), devices: await devicesOf(by) }),
     given: { month: 'total' },
     again: 'already_quitting',
   },
   {
     id: 'postQuitCancel',
-    as: 'mizuno.keiko',
+    ...mizuno,
     before: async (by, day) =>
       send(by, 'postQuit', undefined, {
         ...requestOf('postQuit'),
@@ -311,12 +279,12 @@ const rows: Row[] = [
   {
     id: 'postContractEntryCancel',
     as: 'hayase.sho',
-    given: { year: 'not_entered', leapDay: 'not_entered', leapMonth: 'not_entered' },
+    given: fromYear('not_entered'),
     again: 'already_cancelled',
   },
   {
     id: 'postG10UpgradeEntry',
-    as: 'irie.fumi',
+    ...irie,
     body: async (day, by) => {
       const { token } = await read(by, 'getG10upgTokenInfo');
       return { date: addDays(day, 7), token };
@@ -324,7 +292,7 @@ const rows: Row[] = [
     given: atDays('date_taken'),
     again: 'result_ng',
   },
-  { id: 'postMoveTokenCreate', as: 'irie.fumi', again: 'done' },
+  { id: 'postMoveTokenCreate', ...irie, again: 'done' },
   {
     id: 'putChangePreferedDate',
     what: 'construction',
@@ -356,21 +324,21 @@ const rows: Row[] = [
     },
     again: 'done',
   },
-  { id: 'putPromotion', as: 'irie.fumi', again: 'done' },
-  { id: 'putContract', as: 'mizuno.keiko', again: 'not_changed' },
+  { id: 'putPromotion', ...irie, again: 'done' },
+  { id: 'putContract', ...mizuno, again: 'not_changed' },
   {
     id: 'putBillingAddressInfo',
-    as: 'mizuno.keiko',
+    ...mizuno,
     body: () => ({ receiver: '水野 健' }),
     again: 'not_changed',
   },
-  { id: 'postVoipWc24FormDemand', as: 'mizuno.keiko', again: 'wc24_same_day_request' },
-  { id: 'postVoipWebDetailReissue', as: 'mizuno.keiko', again: 'change_in_progress' },
+  { id: 'postVoipWc24FormDemand', ...mizuno, again: 'wc24_same_day_request' },
+  { id: 'postVoipWebDetailReissue', ...mizuno, again: 'change_in_progress' },
   { id: 'postOptionVoip', as: 'hayase.sho', again: 'voip_already_accepted' },
-  { id: 'postRvoipChange', as: 'mizuno.keiko', again: 'voip_change_in_progress' },
+  { id: 'postRvoipChange', ...mizuno, again: 'voip_change_in_progress' },
   {
     id: 'postVoipQuit',
-    as: 'mizuno.keiko',
+    ...mizuno,
     body: (day) => ({ quit_on: monthEnd(day) }),
     given: atMonths('bad_request'),
     again: 'voip_change_in_progress',
@@ -378,27 +346,27 @@ const rows: Row[] = [
   {
     id: 'postOption',
     what: 'entry that begins with a month',
-    as: 'irie.fumi',
+    ...irie,
     body: () => ({ code: 'MO361N', choice: 'without_guard' }),
     given: atMonths('starts_on'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postOption',
     what: 'entry that begins as its device arrives',
-    as: 'irie.fumi',
+    ...irie,
     body: () => ({ code: 'MO310N', choice: 'one_device' }),
     given: atDays('starts_on'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postOption',
     what: 'entry_cancel',
-    as: 'irie.fumi',
+    ...irie,
     before: (by) => order(by, { code: 'MO361N' }),
     body: () => ({ code: 'MO361N', order_type: '2' }),
     given: atMonths('status_not_allowed'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postOption',
@@ -406,7 +374,7 @@ const rows: Row[] = [
     ...withAll,
     body: (day) => ({ code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
     given: atMonths('bad_request'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postOption',
@@ -415,7 +383,7 @@ const rows: Row[] = [
     before: (by, day) => order(by, { code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
     body: () => ({ code: 'MO310N', order_type: '4' }),
     given: atMonths('status_not_allowed'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postOption',
@@ -423,7 +391,7 @@ const rows: Row[] = [
     ...withAll,
     body: () => ({ code: 'MO110N', order_type: '5', choice: 'free' }),
     given: atMonths('starts_on'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postHikaritvQuit',
@@ -435,7 +403,7 @@ const rows: Row[] = [
   {
     id: 'postServiceOptionHikaritv',
     what: 'entry',
-    as: 'mizuno.keiko',
+    ...mizuno,
     of: 'f10482175',
     again: 'hikaritv_already',
   },
@@ -446,14 +414,14 @@ const rows: Row[] = [
     of: 'f20129034',
     request: 'change',
     given: atMonths('starts_on'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postUnextOptionChange',
     what: 'entry',
-    as: 'irie.fumi',
+    ...irie,
     body: () => ({ order_type: '1' }),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postUnextOptionChange',
@@ -461,28 +429,28 @@ const rows: Row[] = [
     ...withAll,
     body: () => ({ order_type: '3' }),
     given: atMonths('ends_on'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postSecomEntry',
-    as: 'irie.fumi',
+    ...irie,
     body: (day) => ({ visit_dates: [day] }),
     given: atDays('bad_request'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postSecomQuit',
     ...withAll,
     body: (day) => ({ quit_on: monthEnd(day) }),
     given: atMonths('bad_request'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   {
     id: 'postBraviaRecycleEntry',
-    as: 'irie.fumi',
+    ...irie,
     body: (day) => ({ pickup_on: day }),
     given: atDays('bad_request'),
-    again: 'status_not_allowed',
+    ...closed,
   },
   { id: 'postNurodenkiPlanChange', ...withAll, again: 'change_in_progress' },
 ];
