@@ -73,32 +73,24 @@ export const esim: Handlers = {
   }),
 };
 
-/** The three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
-function choices({ kind, eid }: Success<'getDeviceInfo'>['sim'], isIdle: boolean): Choice[] {
-  const choice = (operation: Choice['operation'], reason: string | null): Choice => ({
+/** Why not each of the three procedures: a SIM card is exchanged, a new eSIM issued, one in use issued again. */
+function reasonsFor({ kind, eid }: Success<'getDeviceInfo'>['sim']) {
+  if (kind === 'sim_card')
+    return { exchange: null, issue: 'SIMカードをご利用中です', reissue: 'SIMカードをご利用中です' };
+  return eid === null
+    ? { exchange: 'eSIMのご契約です', issue: null, reissue: 'まだ発行されていません' }
+    : { exchange: 'eSIMをご利用中です', issue: 'eSIMをご利用中です', reissue: null };
+}
+
+function choices(sim: Success<'getDeviceInfo'>['sim'], isIdle: boolean): Choice[] {
+  const reasons = reasonsFor(sim);
+  return (['exchange', 'issue', 'reissue'] as const).map((operation) => ({
     operation,
-    can_choose: reason === null && !isIdle,
-    reason: reason ?? (isIdle ? '開通したあとに、お手続きいただけます' : null),
+    can_choose: reasons[operation] === null && !isIdle,
+    reason: reasons[operation] ?? (isIdle ? '開通したあとに、お手続きいただけます' : null),
     fee,
     needs_eid: true,
-  });
-  if (kind === 'sim_card')
-    return [
-      choice('exchange', null),
-      choice('issue', 'SIMカードをご利用中です'),
-      choice('reissue', 'SIMカードをご利用中です'),
-    ];
-  return eid === null
-    ? [
-        choice('exchange', 'eSIMのご契約です'),
-        choice('issue', null),
-        choice('reissue', 'まだ発行されていません'),
-      ]
-    : [
-        choice('exchange', 'eSIMをご利用中です'),
-        choice('issue', 'eSIMをご利用中です'),
-        choice('reissue', null),
-      ];
+  }));
 }
 
 /** The activation of a number that moves in (docs/product.md §10.6). */
