@@ -2,7 +2,7 @@ import { ofEveryCustomer } from '../contract/operations.ts';
 import { type HostName, type Operation, statusOf } from './contract/operation.ts';
 import { exampleAnswer, exampleValue } from './contract/prism.ts';
 import type { OperationId, Success } from './contractTypes.ts';
-import { type Customer, fibreOf, type Service } from './customers/customer.ts';
+import { type Customer, fibreOf, type Service, serviceNamed } from './customers/customer.ts';
 import { ownExample } from './customers/ownExamples.ts';
 import {
   type Call,
@@ -82,7 +82,7 @@ function carryOut(
   request: MockRequest,
   { operation, params, host, session }: Routed,
 ): Handled {
-  const service = session && serviceOf(session, params['service_id']);
+  const service = session && serviceNamed(session.customer, params['service_id']);
   if (session && isNotTheirs(operation, session, params['service_id'])) return notFound(operation);
   if (service && host !== service.listed.service_type)
     return {
@@ -156,10 +156,6 @@ function answerOf<Id extends OperationId>(
   return answer.status === 200 ? (answer.body as Success<Id>) : undefined;
 }
 
-function serviceOf(session: Session, serviceId: string | undefined): Service | undefined {
-  return session.customer.services.find((s) => s.listed.service_id === serviceId);
-}
-
 const wrongHost = ({ operationId }: Operation, { listed }: Service): string =>
   `${operationId}: ${listed.service_id} is served by the host ${listed.service_type}.`;
 
@@ -175,7 +171,7 @@ function isNotTheirs(
   session: Session,
   serviceId: string | undefined,
 ): boolean {
-  if (serviceId !== undefined && !serviceOf(session, serviceId)) return true;
+  if (serviceId !== undefined && !serviceNamed(session.customer, serviceId)) return true;
   const isOfFibre = /-fixed$/.test(document) || ofFibreToo.includes(operationId);
   return isOfFibre && !ofEveryCustomer.includes(operationId) && !fibreOf(session.customer);
 }

@@ -72,6 +72,8 @@ interface Outcome {
   leave?: () => void;
 }
 
+type Answered = Pick<Outcome, 'answer' | 'source' | 'violations'>;
+
 /** A call as it arrived: for what, and when. */
 interface Arrival {
   match: Match;
@@ -233,7 +235,7 @@ async function proxied(
   { mock, pins, proxy, recordings }: Gateway,
   request: MockRequest,
   call: { operation: Operation; session: Session | undefined },
-): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'> | undefined> {
+): Promise<Answered | undefined> {
   const { operation, session } = call;
   if (!proxy?.takes(operation) || !session || !request.host) return undefined;
   if (chosenScenario(operation, request, pins)) return undefined;
@@ -257,7 +259,7 @@ async function answerOf(
     session: Session | undefined;
     press: Press | undefined;
   },
-): Promise<Pick<Outcome, 'answer' | 'source' | 'violations'>> {
+): Promise<Answered> {
   const { operation } = call;
   const chosen = chosenScenario(operation, request, gateway.pins);
   if (chosen) {
@@ -283,15 +285,12 @@ async function answerOf(
   return { answer, source, violations };
 }
 
-function keyReused(operation: Operation): Pick<Outcome, 'answer' | 'source' | 'violations'> {
+function keyReused(operation: Operation): Answered {
   const source = 'idempotency_key_reused';
   return { answer: exampleAnswer(operation, 422, source), source, violations: [] };
 }
 
-function unknownScenario(
-  operation: Operation,
-  text: string,
-): Pick<Outcome, 'answer' | 'source' | 'violations'> {
+function unknownScenario(operation: Operation, text: string): Answered {
   const { examples, codes } = scenarios(operation);
   const message = `${operation.operationId} has no example or code ${text}.${didYouMean(text, examples)}`;
   return {

@@ -1,5 +1,5 @@
 import type { OperationId, PathParams, Query, RequestBody, Success } from './contractTypes.ts';
-import { type Customer, fibreOf, type Service } from './customers/customer.ts';
+import { type Customer, fibreOf, type Service, serviceNamed } from './customers/customer.ts';
 import type { MockRequest } from './http/request.ts';
 import type { Event, WriteId } from './ledger/event.ts';
 import type { MockContext } from './mockContext.ts';
@@ -88,4 +88,4 @@ const ofFibre: readonly WriteId[] = ['postServiceOptionHikaritv'];
 export const serviceOf = ({ customer }: Session, event: Event): Service | undefined =>
   event.service_id === null || ofFibre.includes(event.operation)
     ? fibreOf(customer)
-    : customer.services.find(({ listed }) => listed.service_id === event.service_id);
+    : serviceNamed(customer, event.service_id);

@@ -68,6 +68,16 @@ export const demoPassword = 'minamo-demo';
 export const fullName = ({ user: { customer } }: Customer): string =>
   `${customer.last_name} ${customer.first_name}`;
 
+/** A service of a customer by its id. */
+export const serviceNamed = (
+  { services }: Customer,
+  id: string | null | undefined,
+): Service | undefined => services.find(({ listed }) => listed.service_id === id);
+
+/** The customer's SIMs. */
+export const simsOf = ({ services }: Customer): Service[] =>
+  services.filter(({ listed }) => listed.service_type === 'mobile');
+
 /** The fibre service of a customer; undefined for one who has SIMs alone. */
 export const fibreOf = ({ services }: Customer): Service | undefined =>
   services.find(({ listed }) => listed.service_type === 'fixed');

@@ -1,7 +1,7 @@
 import { stepTitle } from '@/catalogue/stepTitle.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
+import { type Service, serviceNamed, simsOf } from '../customers/customer.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { formatMoment } from '../moments.ts';
 import {
@@ -95,10 +95,8 @@ function stillApplied(
   only?: Service,
 ): { applications: Application[]; orders: Order[] } {
   let applications = begun;
-  const sims = context.session.customer.services.filter(
-    ({ listed }) => listed.service_type === 'mobile',
-  );
-  let orders = (only ? [only] : sims).flatMap((service) => ordersAtFirst({ ...context, service }));
+  const sims = only ? [only] : simsOf(context.session.customer);
+  let orders = sims.flatMap((service) => ordersAtFirst({ ...context, service }));
   for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {
@@ -131,10 +129,7 @@ const moved = (
 
 /** An application after a change of what it waits for; undefined where that was cancelled. */
 function inProgress(call: ServiceCall, one: Application): Application | undefined {
-  const { session } = call;
-  const service = session.customer.services.find(
-    ({ listed }) => listed.service_id === one.service_id,
-  );
+  const service = serviceNamed(call.session.customer, one.service_id);
   if (service?.listed.service_type === 'mobile') {
     const own = { ...call, service };
     const isNever = changesNever(own).some(
@@ -174,8 +169,7 @@ const withoutReturn = (one: Application): Application => ({
 
 /** What the lists of SIMs have in progress at first and the list of all services hasn't. */
 const otherOrders = (call: CustomerCall, begun: readonly Application[]): Application[] =>
-  call.session.customer.services
-    .filter(({ listed }) => listed.service_type === 'mobile')
+  simsOf(call.session.customer)
     .flatMap((service) =>
       ordersAtFirst({ ...call, service }).map((order) => asApplication(service, order)),
     )
@@ -206,13 +200,13 @@ function asApplication({ listed }: Service, order: Order): Application {
 }
 
 const quitsAtFirst = (call: ServiceCall): Application[] =>
-  call.session.customer.services.flatMap((service) => {
-    if (service.listed.service_type !== 'mobile') return [];
+  simsOf(call.session.customer).flatMap((service) => {
     const quit = quitAtFirst({ ...call, service });
     return quit ? [applicationOf(service, quit, quit.at)] : [];
   });
 
-function applicationOf(service: Service, begun: NewApplication, at: string): Application {
+/** What was applied for at a moment (or on a day), as the list of all services shows it. */
+export function applicationOf(service: Service, begun: NewApplication, at: string): Application {
   const { service_id, service_type, phone_number } = service.listed;
   const first = begun.steps[0];
   return {

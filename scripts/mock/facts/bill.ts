@@ -1,10 +1,10 @@
 import type { components } from '@/api/generated/read-service.ts';
-import { addMonths, billMonth, formatDay } from '@/lib/date.ts';
+import { addMonths, billMonth, formatShortDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { formatNumber } from '@/lib/yen.ts';
 import type { Known } from '../contractTypes.ts';
 import { type BillAccount, switchMonth } from '../customers/billAccount.ts';
-import { dayOf, lastDay, type Month, monthName, monthsDown } from '../moments.ts';
+import { dayOf, type Month, monthName, monthsDown } from '../moments.ts';
 import { type ChargedLine, chargedLines, type CountedCharge, grouped } from './charges.ts';
 
 export type Bill = Known<components['schemas']['BillDetail']>;
@@ -31,7 +31,7 @@ const hasBill = (account: BillAccount, month: Month, today: string): boolean =>
 
 /** The month whose bill is fixed next. */
 export function upcomingMonth(today: string): Month {
-  const month = today.slice(0, 7).replace('-', '');
+  const month = japanMonth(today);
   return isFixed(month, today) ? addMonths(month, 1) : month;
 }
 
@@ -54,11 +54,8 @@ export const payDay = (
   month: Month,
 ): Pick<Bill, 'debit_date' | 'payment_due_on'> =>
   isPaidByHand(code)
-    ? { debit_date: null, payment_due_on: dueDate(month) }
+    ? { debit_date: null, payment_due_on: lastDayOf(month) }
     : { debit_date: debitDate(month), payment_due_on: null };
-
-/** The last day on which a month's bill can be paid. */
-const dueDate = (month: Month): string => dayOf(month, lastDay(month));
 
 const isFixed = (month: Month, today: string) => today >= fixingDate(month);
 
@@ -105,12 +102,12 @@ function daysOf(
   const none = { debit_date: null, payment_due_on: null };
   switch (status) {
     case '2':
-      return { ...payDay(method, month), payment_due_on: dueDate(month) };
+      return { ...payDay(method, month), payment_due_on: lastDayOf(month) };
     case '3':
       return total === 0 ? none : { ...none, debit_date: debitDate(month) };
     case '4':
     case '5':
-      return { ...none, payment_due_on: dueDate(month) };
+      return { ...none, payment_due_on: lastDayOf(month) };
     case '0':
     case '1':
       return total === 0 ? none : payDay(method, month);
@@ -203,9 +200,6 @@ export function differences(account: BillAccount, month: Month): Difference[] {
   return carried ? [...sorted, carried] : sorted;
 }
 
-/** `12月5日`. */
-const dayName = (day: string): string => formatDay(day).replace(/\(.\)$/, '');
-
 const sameAs = (one: ChargedLine) => (other: ChargedLine) =>
   one.line.label === other.line.label && one.rule.phone === other.rule.phone;
 
@@ -220,6 +214,15 @@ const countsText = ({ unit, counter = '回' }: CountedCharge, before = 0, after 
 
 const labelOf = ({ rule }: ChargedLine) => rule.differenceLabel ?? rule.label;
 
+const differenceOf = (
+  line: ChargedLine,
+  amount: number,
+  kind: Difference['kind'],
+  detail: string | null = null,
+): Difference => ({ kind, label: labelOf(line), detail, started_on: null, amount });
+
+const onceKind = ({ rule }: ChargedLine) => (rule.kind === 'discount' ? 'discount' : 'one_time');
+
 function changeOf(
   line: ChargedLine,
   before: ChargedLine | undefined,
@@ -227,51 +230,30 @@ function changeOf(
 ): Difference | undefined {
   const amount = line.line.amount - (before?.line.amount ?? 0);
   if (!amount) return undefined;
-  const { charge } = line.rule;
-  const usage = addMonths(month, -1);
-  const label = labelOf(line);
+  const { charge, began_on } = line.rule;
   if (charge.by === 'count')
-    return {
-      kind: 'usage',
-      label,
-      detail: countsText(charge, before?.count, line.count),
-      started_on: null,
-      amount,
-    };
-  if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
-  if (before && sameAs(line)(before))
-    return { kind: 'discount', label, detail: null, started_on: null, amount };
-  const started_on = line.rule.began_on ?? dayOf(usage, 1);
+    return differenceOf(line, amount, 'usage', countsText(charge, before?.count, line.count));
+  if (charge.by === 'once') return differenceOf(line, amount, onceKind(line));
+  if (before && sameAs(line)(before)) return differenceOf(line, amount, 'discount');
+  const started_on = began_on ?? dayOf(addMonths(month, -1), 1);
   const how = before ? `「${labelOf(before)}」から変更` : 'ご利用開始';
-  return { kind: 'started', label, detail: `${dayName(started_on)}に${how}`, started_on, amount };
+  const detail = `${formatShortDay(started_on)}に${how}`;
+  return { ...differenceOf(line, amount, 'started', detail), started_on };
 }
 
 function endOf(line: ChargedLine, month: Month): Difference {
   const amount = -line.line.amount;
-  const { charge } = line.rule;
+  const { charge, ended_on } = line.rule;
   if (charge.by === 'count')
-    return {
-      kind: 'usage',
-      label: labelOf(line),
-      detail: countsText(charge, line.count, 0),
-      started_on: null,
-      amount,
-    };
-  if (charge.by === 'once') return { ...oneTime(line), detail: null, started_on: null, amount };
-  const { ended_on } = line.rule;
+    return differenceOf(line, amount, 'usage', countsText(charge, line.count, 0));
+  if (charge.by === 'once') return differenceOf(line, amount, onceKind(line));
   // A discount ends by itself, at the end of its last month.
   const detail =
     ended_on && billMonth(ended_on) === month
-      ? `${dayName(ended_on)}でご利用終了`
+      ? `${formatShortDay(ended_on)}でご利用終了`
       : `${monthName(addMonths(month, -2))}末でご利用終了`;
-  return { kind: 'ended', label: labelOf(line), detail, started_on: null, amount };
+  return differenceOf(line, amount, 'ended', detail);
 }
-
-const oneTime = (line: ChargedLine) =>
-  ({
-    kind: line.rule.kind === 'discount' ? 'discount' : 'one_time',
-    label: labelOf(line),
-  }) as const;
 
 function carriedDifference(account: BillAccount, month: Month): Difference | undefined {
   const items = account.carriedForward[month] ?? [];

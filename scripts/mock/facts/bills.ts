@@ -1,11 +1,10 @@
-import { fibreOption } from '@/catalogue/fibreOptions.ts';
-import { addDays, addMonths, billMonth, endless, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, endless, japanDay, lastDayOf } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fullName, type Service } from '../customers/customer.ts';
 import { type CustomerCall, FileResponse, type ServiceCall } from '../handler.ts';
 import { fact, ofService } from '../ledger/event.ts';
-import { dayOf, lastDay, type Month } from '../moments.ts';
+import { dayOf, type Month } from '../moments.ts';
 import { invoicePdf } from '../pdf/invoicePdf.ts';
 import {
   type Bill,
@@ -27,6 +26,7 @@ import { boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
 import { fibreDiscount, fibreDiscountName, fibreInUse } from './fibreContract.ts';
 import { withEnd } from './fibreLeaving.ts';
+import { optionName } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { addedLines } from './orders.ts';
 import { billMethods } from './payment.ts';
@@ -205,7 +205,7 @@ export function forecastOf(context: CustomerCall, service: Service, month: Month
   if (!billMonths(account, fixed).includes(month)) return null;
   const usage = addMonths(month, -1);
   const yesterday = addDays(japanDay(context.now), -1);
-  const isOver = yesterday >= dayOf(usage, lastDay(usage));
+  const isOver = yesterday >= lastDayOf(usage);
   const lines = chargedLines(account, month, isOver ? undefined : yesterday);
   const carried = carriedTotal(account, month);
   const total = Math.max(0, lines.reduce((sum, { line }) => sum + line.amount, 0) + carried);
@@ -245,7 +245,7 @@ export function forecastOf(context: CustomerCall, service: Service, month: Month
 const undatedOptions = (context: CustomerCall): string[] =>
   contractedOptions(context)
     .filter(({ status, starts_on }) => status === 'ENTR' && starts_on === null)
-    .map(({ code }) => fibreOption(code)?.name ?? code);
+    .map(({ code }) => optionName(code));
 
 type Invoice = Success<'getBillingInvoice'>;
 type File = Invoice['files'][number];

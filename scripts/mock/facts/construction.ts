@@ -12,7 +12,7 @@ import {
   type ContractChange,
   unable,
   withoutProcedure,
-  withProcedure,
+  withProcedures,
 } from './contractChange.ts';
 import { dayNumber, fibreExample } from './examples.ts';
 import { entryOf, keepsMesh, quitStateOf } from './fibreQuit.ts';
@@ -189,16 +189,15 @@ export const constructionChange: ContractChange = (contract, call) => {
   if (!progress)
     return withoutProcedure(contract, 'construction', '工事のお申し込みがないためです。');
   if (!isMoved || entry.date === null) return contract;
-  const { next_plan, procedures } = contract;
+  const { next_plan } = contract;
   const { can_change, reason } = constructionEntry(call);
   const detail = `${formatDay(entry.date)}${halfDays[entry.part_of_day]}`;
+  const procedure = can_change
+    ? able('construction', detail)
+    : unable('construction', reason ?? '');
   return {
-    ...contract,
+    ...withProcedures(contract, procedure),
     next_plan: next_plan && { ...next_plan, starts_on: entry.date },
-    procedures: withProcedure(
-      procedures,
-      can_change ? able('construction', detail) : unable('construction', reason ?? ''),
-    ),
   };
 };
 

@@ -10,7 +10,7 @@ import {
   type Contract,
   type ContractChange,
   unable,
-  withProcedure,
+  withProcedures,
 } from './contractChange.ts';
 import { buildingChange, lettersChange, personInContract, promotionChange } from './customer.ts';
 import { exampleOf } from './examples.ts';
@@ -70,10 +70,7 @@ const callsContract: ContractChange = (contract, call) => {
   if (!order || !calls?.is_available || !reservedChange(planOf(call))) return contract;
   const { starts_on } = order;
   const reason = `${formatDay(starts_on)}からの変更を受け付けています。`;
-  return {
-    ...contract,
-    procedures: withProcedure(contract.procedures, unable('call_service', reason, starts_on)),
-  };
+  return withProcedures(contract, unable('call_service', reason, starts_on));
 };
 
 /** Closes on a SIM's contract what its restrictions close, in their words. A SIM that isn't activated is an entry. */
@@ -98,17 +95,14 @@ const simQuitContract: ContractChange = (contract, call) => {
   const closed = contract.procedures
     .filter(({ code }) => leaves.has(code))
     .map(({ code }) => unable(code, reason));
-  const procedures = isOver
-    ? afterTheEnd(contract.procedures)
-    : [...closed, unable('quit', reason)].reduce(withProcedure, contract.procedures);
+  const left = isOver
+    ? { ...contract, procedures: afterTheEnd(contract.procedures) }
+    : withProcedures(contract, ...closed, unable('quit', reason));
   return {
-    ...contract,
+    ...(until ? withProcedures(left, able('quit_cancel', `${formatDay(until)}まで`)) : left),
     status: isOver ? 'QUIT' : 'QTWT',
     quit_on: quitDay(quit, now),
     next_plan: null,
-    procedures: until
-      ? withProcedure(procedures, able('quit_cancel', `${formatDay(until)}まで`))
-      : procedures,
   };
 };
 

@@ -39,11 +39,16 @@ const stays: ReadonlySet<Procedure['code']> = new Set([
 export const afterTheEnd = (procedures: readonly Procedure[]): Procedure[] =>
   procedures.map((each) => (stays.has(each.code) ? each : unable(each.code, '解約済みです。')));
 
-/** The procedures with one of them replaced, or added at the end. */
-export const withProcedure = (procedures: readonly Procedure[], changed: Procedure): Procedure[] =>
+const withProcedure = (procedures: readonly Procedure[], changed: Procedure): Procedure[] =>
   procedures.some(({ code }) => code === changed.code)
     ? procedures.map((procedure) => (procedure.code === changed.code ? changed : procedure))
     : [...procedures, changed];
+
+/** The contract with procedures replaced, or added at the end. */
+export const withProcedures = (contract: Contract, ...changed: Procedure[]): Contract => ({
+  ...contract,
+  procedures: changed.reduce(withProcedure, contract.procedures),
+});
 
 /** The contract with a procedure closed, because there is nothing to do in it. */
 export const withoutProcedure = (

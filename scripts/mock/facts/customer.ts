@@ -4,7 +4,7 @@ import type { Customer, Service } from '../customers/customer.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
 import type { Session } from '../session/sessions.ts';
-import { able, type ContractChange, withProcedure } from './contractChange.ts';
+import { able, type ContractChange, withProcedures } from './contractChange.ts';
 import { fibreExample } from './examples.ts';
 import { loginFacts, passwordSetter } from './login.ts';
 
@@ -67,10 +67,7 @@ export function channelNames(settings: Settings): string {
 export const promotionChange: ContractChange = (contract, { session, service }) => {
   const settings = settingsOf(session, service);
   if (!settings || !contract.procedures.some(({ code }) => code === 'promotion')) return contract;
-  return {
-    ...contract,
-    procedures: withProcedure(contract.procedures, able('promotion', channelNames(settings))),
-  };
+  return withProcedures(contract, able('promotion', channelNames(settings)));
 };
 
 /** Reports are about apartment buildings: customers in a detached house have none. */
@@ -90,11 +87,9 @@ export function buildingOf({ user }: Customer): { building: string } | undefined
 /** Where there are reports, the contract leads to them. */
 export const buildingChange: ContractChange = (contract, call) => {
   const { length } = reportsOf(call);
-  if (length === 0 || contract.status === 'QUIT') return contract;
-  return {
-    ...contract,
-    procedures: withProcedure(contract.procedures, able('report', `${length}件`)),
-  };
+  return length === 0 || contract.status === 'QUIT'
+    ? contract
+    : withProcedures(contract, able('report', `${length}件`));
 };
 
 type Shipment = Success<'getDocumentShipping'>['shipments'][number];
@@ -148,6 +143,5 @@ export const lettersChange: ContractChange = (contract, call) => {
   ]
     .filter(Boolean)
     .join('・');
-  const procedures = withProcedure(contract.procedures, able('document', detail || null));
-  return { ...contract, procedures };
+  return withProcedures(contract, able('document', detail || null));
 };

@@ -1,4 +1,3 @@
-import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { deviceInstalments } from '@/catalogue/fibreOptions/terms.ts';
 import { addMonths, billMonth, endless } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
@@ -10,7 +9,7 @@ import { monthsBetween, withLineChanges } from './charges.ts';
 import { openedOn, planFeeOf, upgradedLine, upgradeFees } from './fibrePlan.ts';
 import { quitStateOf } from './fibreQuit.ts';
 import { type ContractedOption, meshWifi } from './option.ts';
-import { onceFee } from './optionChange.ts';
+import { onceFee, optionName } from './optionChange.ts';
 import { contractedOptions } from './options.ts';
 import { billMethods } from './payment.ts';
 
@@ -59,7 +58,9 @@ function withOptions(context: CustomerCall, account: BillAccount): BillAccount {
   const known = new Set(rules.filter(({ until }) => !until).map(({ label }) => label));
   const isBilled = (option: ContractedOption) => account.rules.some((rule) => isOf(rule, option));
   const added = options.filter((option) =>
-    option.isNew ? !known.has(nameOf(option)) : used.includes(option.status) && !isBilled(option),
+    option.isNew
+      ? !known.has(optionName(option.code))
+      : used.includes(option.status) && !isBilled(option),
   );
   const packs = options.flatMap((option) => packRules(account.rules, option));
   return {
@@ -87,7 +88,7 @@ function leavingOf(option: ContractedOption): LineRule[] {
     {
       group,
       kind: 'one_time',
-      label: `${nameOf(option)} 解約の費用`,
+      label: `${optionName(option.code)} 解約の費用`,
       charge: { by: 'once', amounts: { [billMonth(ends_on)]: details.leavingFee } },
     },
   ];
@@ -95,7 +96,7 @@ function leavingOf(option: ContractedOption): LineRule[] {
 
 /** Whether a line belongs to an option: by its label, or by its group, since the home phone has several lines. */
 const isOf = (rule: LineRule, option: ContractedOption): boolean =>
-  rule.label === nameOf(option) || rule.group === nameOf(option);
+  rule.label === optionName(option.code) || rule.group === optionName(option.code);
 
 function ended(rules: LineRule[], { ends_on }: ContractedOption): LineRule[] {
   if (ends_on === endless) return rules;
@@ -107,7 +108,7 @@ function ended(rules: LineRule[], { ends_on }: ContractedOption): LineRule[] {
 
 /** The line split where the option's fee changes; lines that belong to it by their group stay as they are. */
 function changed(rule: LineRule, option: ContractedOption): LineRule[] {
-  return rule.label === nameOf(option)
+  return rule.label === optionName(option.code)
     ? option.fees.changes.reduce(
         (before, { starts_on, monthly_fee }) => withFee(before, starts_on, monthly_fee),
         [rule],
@@ -131,7 +132,7 @@ function withFee(lines: LineRule[], starts_on: string, amount: number): LineRule
 /** The lines for what changed service packs add on a home phone that the bills already have. */
 function packRules(rules: readonly LineRule[], option: ContractedOption): LineRule[] {
   const { first, changes } = option.fees;
-  const own = rules.find(({ group: of }) => of === nameOf(option));
+  const own = rules.find(({ group: of }) => of === optionName(option.code));
   if (option.isNew || !own) return [];
   const lines = changes.map(({ starts_on, monthly_fee }, index): LineRule => ({
     group: own.group,
@@ -147,12 +148,10 @@ function packRules(rules: readonly LineRule[], option: ContractedOption): LineRu
   return ended(lines, option);
 }
 
-const nameOf = ({ code }: ContractedOption) => fibreOption(code)?.name ?? code;
-
 function rulesOf(option: ContractedOption): LineRule[] {
   const { starts_on, details, fees } = option;
   if (starts_on === null) return [];
-  const name = nameOf(option);
+  const name = optionName(option.code);
   const from = billMonth(starts_on);
   const once = onceFee(option);
   const line: LineRule = {

@@ -5,7 +5,7 @@ import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { aged, type Month, monthsSince } from '../moments.ts';
 import { movementsOf, takesPlace } from './construction.ts';
-import { type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { dayNumber, exampleOf, fibreExample } from './examples.ts';
 import {
   openedOn,
@@ -28,7 +28,7 @@ export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 /** The month in which the term that runs now can be left without a fee. */
 function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Month | null {
   if (serviceStartDate === endless || term === 0) return null;
-  let month = serviceStartDate.slice(0, 7).replace('-', '');
+  let month = japanMonth(serviceStartDate);
   while (month < japanMonth(now)) month = addMonths(month, term);
   return month;
 }
@@ -176,11 +176,5 @@ export const entryCancelChange: ContractChange = (contract, call) => {
   const { plan } = fibreContractOf(call);
   return plan.cnStatusCode !== 'ENTR' || plan.canEntryCancel
     ? contract
-    : {
-        ...contract,
-        procedures: withProcedure(
-          contract.procedures,
-          unable('entry_cancel', '工事日の前日までに承る手続きです。'),
-        ),
-      };
+    : withProcedures(contract, unable('entry_cancel', '工事日の前日までに承る手続きです。'));
 };

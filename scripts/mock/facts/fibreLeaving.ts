@@ -1,20 +1,21 @@
-import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import {
   addDays,
   addMonths,
   billMonth,
   formatDay,
   formatFullMonth,
+  formatShortDay,
   japanDay,
   japanMonth,
+  lastDayOf,
 } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatNumber, formatYen } from '@/lib/yen.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount, LineRule } from '../customers/billAccount.ts';
+import { simsOf } from '../customers/customer.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
-import { dayOf, lastDay } from '../moments.ts';
 import { benefitsAtStake } from './campaigns.ts';
 import { plannedOf } from './construction.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
@@ -22,6 +23,7 @@ import { instalmentsAfter } from './fibreCharges.ts';
 import { fibreContractOf, fibreDiscount, fibreDiscountName } from './fibreContract.ts';
 import { quitStateOf } from './fibreQuit.ts';
 import { before, type ContractedOption, meshWifi } from './option.ts';
+import { optionName } from './optionChange.ts';
 import { contractedOption, contractedOptions, numberOf } from './options.ts';
 
 type Device = Fee['devices'][number];
@@ -31,10 +33,7 @@ const selectableDays = 90;
 const taxIncluded = 11;
 
 /** The end of next month: the last day of a cancellation for which no other day was wished. */
-export const usualDay = (now: Date) => {
-  const month = addMonths(japanMonth(now), 1);
-  return dayOf(month, lastDay(month));
-};
+export const usualDay = (now: Date) => monthAfter(japanDay(now));
 
 /** The days that can be wished as the last one at a moment. */
 export const selectable = (now: Date) => ({
@@ -76,7 +75,7 @@ export function feeOf(
     ...selectable(now),
     quit_on,
     cancel_until: addDays(quit_on, -1),
-    billed_month: addMonths(quit_on.slice(0, 7).replace('-', ''), 1),
+    billed_month: billMonth(quit_on),
     items,
     total,
     tax: Math.floor(total / taxIncluded),
@@ -89,10 +88,8 @@ export function feeOf(
   };
 }
 
-const monthAfter = (day: string) => {
-  const month = addMonths(day.slice(0, 7).replace('-', ''), 1);
-  return dayOf(month, lastDay(month));
-};
+/** The last day of the month after that of a day. */
+const monthAfter = (day: string) => lastDayOf(addMonths(japanMonth(day), 1));
 
 const deviceOf = (label: string, devices: ReadonlyMap<string, Device>) =>
   [...devices.keys()].find((name) => label.startsWith(name));
@@ -162,7 +159,7 @@ export function ownQuitFee(context: CustomerCall, quitOn: string): Fee {
       .flatMap((item) => (item.label === restOfCostLabel ? restOf(context, quitOn) : [item]))
       .map((item) => ({
         ...item,
-        detail: item.label.startsWith(nameOf(meshWifi))
+        detail: item.label.startsWith(optionName(meshWifi))
           ? meshDetail(context, quitOn)
           : isInTerm(item.detail, contract),
       })),
@@ -210,7 +207,7 @@ function restOf(context: CustomerCall, quitOn: string): Fee['items'] {
 function meshDetail(context: CustomerCall, quitOn: string): string | null {
   const { status, ends_on } = contractedOption(context, meshWifi);
   return status === 'QTWT' && ends_on <= quitOn
-    ? `${formatDay(ends_on).replace(/\(.\)$/, '')}に解約する機器の分`
+    ? `${formatShortDay(ends_on)}に解約する機器の分`
     : null;
 }
 
@@ -237,7 +234,7 @@ function lossesOf(context: CustomerCall, example: Fee['losses'], quitOn: string)
   const hasPhone = used.some(({ code }) => code === homePhone);
   const names = used
     .filter((option) => !isDiscount(option) && option.code !== homePhone)
-    .map(({ code }) => nameOf(code));
+    .map(({ code }) => optionName(code));
   const { phone_number } = numberOf(context);
   return example.map(({ date, items }, index) => ({
     date,
@@ -269,7 +266,7 @@ function lossesOf(context: CustomerCall, example: Fee['losses'], quitOn: string)
             ...used
               .filter(isDiscount)
               .map(({ code, monthly_fee }) =>
-                without(`${nameOf(code)} 毎月${formatYen(-monthly_fee)}`),
+                without(`${optionName(code)} 毎月${formatYen(-monthly_fee)}`),
               ),
           ],
   }));
@@ -277,7 +274,7 @@ function lossesOf(context: CustomerCall, example: Fee['losses'], quitOn: string)
 
 /** The discounts that the SIMs have with fibre. */
 function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
-  const sims = customer.services.filter(({ listed }) => listed.service_type === 'mobile').length;
+  const sims = simsOf(customer).length;
   return sims === 0
     ? []
     : [
@@ -290,8 +287,6 @@ function simDiscounts({ session: { customer } }: CustomerCall): Loss[] {
 
 const homePhone = 'VOIP';
 const homePhoneName = 'ホームでんわ';
-
-const nameOf = (code: string) => fibreOption(code)?.name ?? code;
 
 const without = (label: string): Loss => ({ label, note: null });
 

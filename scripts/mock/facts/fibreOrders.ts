@@ -7,6 +7,7 @@ import { formatYen } from '@/lib/yen.ts';
 import type { ServiceCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
+import type { NewApplication } from './application.ts';
 import { cashbackName } from './campaigns.ts';
 import { channelNames } from './customer.ts';
 import { dayNumber, fibreExample } from './examples.ts';
@@ -126,6 +127,23 @@ const option: OrderRow<OptionOrderId> = {
 /** Whether what was ordered can be taken back at all: not on its last day. */
 const canStillCancel = (at: string, until: string) => japanDay(at) <= until;
 
+/** A cancellation of fibre among the applications, as it is at a moment. */
+export const fibreQuitApplication = (
+  receipt_number: string,
+  at: string,
+  quit_on: string,
+  cancel_until: string,
+): NewApplication => ({
+  receipt_number,
+  title: quitTitle,
+  steps: [{ label: '利用終了', date: quit_on }],
+  nextTitle: '光の利用終了',
+  ...(canStillCancel(at, cancel_until) && {
+    detail: canTakeBack(cancel_until),
+    action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
+  }),
+});
+
 const dayNames = { construction: '工事日', delivery: 'お届け日', collection: '回収日' } as const;
 
 const toContract: [string, string] = ['/contract', 'ご契約情報を見る'];
@@ -221,23 +239,13 @@ export const fibreOrders: OrderTable = {
         link: canCancel ? ['/contract/quit_cancel', '解約を取り消す'] : toContract,
       };
     },
-    applies: ({ at, asked, answer: { receipt_number, quit_on, cancel_until } }) => ({
-      adds: {
-        receipt_number,
-        title: quitTitle,
-        steps: [
-          { label: '利用終了', date: quit_on },
-          ...(asked.devices.length > 0
-            ? [{ label: '機器の返却', date: addDays(quit_on, 20) }]
-            : []),
-        ],
-        nextTitle: '光の利用終了',
-        ...(canStillCancel(at, cancel_until) && {
-          detail: canTakeBack(cancel_until),
-          action: { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' },
-        }),
-      },
-    }),
+    applies: ({ at, asked, answer: { receipt_number, quit_on, cancel_until } }) => {
+      const quit = fibreQuitApplication(receipt_number, at, quit_on, cancel_until);
+      const goBack = { label: '機器の返却', date: addDays(quit_on, 20) };
+      return {
+        adds: asked.devices.length > 0 ? { ...quit, steps: [...quit.steps, goBack] } : quit,
+      };
+    },
   },
 
   postQuitCancel: {

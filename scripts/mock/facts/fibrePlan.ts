@@ -1,14 +1,21 @@
-import { addDays, addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
+import {
+  addDays,
+  addMonths,
+  billMonth,
+  endless,
+  japanDay,
+  japanMonth,
+  lastDayOf,
+} from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { CustomerCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 import type { LineChange } from './charges.ts';
 import { constructionOf } from './construction.ts';
-import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { entryOf, quitCancelOf, quitStateOf } from './fibreQuit.ts';
 
@@ -192,9 +199,9 @@ export function upgradeDiscount(
 ): { name: string; amount: number; starts_on: string; ends_on: string } | undefined {
   const { construction_on: starts_on, discount } = infoAt(call);
   if (!discount || starts_on === null || !isFollowed(call)) return undefined;
-  const last = addMonths(japanMonth(starts_on), discount.months - 1);
+  const ends_on = lastDayOf(addMonths(japanMonth(starts_on), discount.months - 1));
   const { name, amount } = discount;
-  return { name, amount, starts_on, ends_on: dayOf(last, lastDay(last)) };
+  return { name, amount, starts_on, ends_on };
 }
 
 /**
@@ -286,38 +293,29 @@ export const upgradeChange: ContractChange = (contract, call) => {
   if (state === 'none') {
     const { upgrade, sts, reason } = judgedOf(call);
     const isEnabled = upgrade === '1' && sts === '1';
-    return {
-      ...contract,
-      next_plan: null,
-      procedures: [
-        isEnabled ? able('upgrade') : unable('upgrade', reason ?? ''),
-        able('move'),
-      ].reduce(withProcedure, contract.procedures),
-    };
+    const upgrading = isEnabled ? able('upgrade') : unable('upgrade', reason ?? '');
+    return { ...withProcedures(contract, upgrading, able('move')), next_plan: null };
   }
   if (!isFollowed(call) || construction_on === null) return contract;
   if (state === 'done')
     return {
-      ...contract,
+      ...withProcedures(
+        contract,
+        unable('upgrade', 'すでに10ギガに切り替わっています。'),
+        able('move'),
+      ),
       plan_name: upgradedPlanOf(session),
       monthly_fee,
       next_plan: null,
-      procedures: [unable('upgrade', 'すでに10ギガに切り替わっています。'), able('move')].reduce(
-        withProcedure,
-        contract.procedures,
-      ),
     };
+  const notYet = '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。';
   return {
-    ...contract,
-    next_plan: nextPlan(call) ?? null,
-    procedures: [
+    ...withProcedures(
+      contract,
       unable('upgrade', 'すでにお申し込みを受け付けています。'),
-      unable(
-        'move',
-        '10ギガへの切り替え工事が終わるまでは、お申し込みいただけません。',
-        addDays(construction_on, 1),
-      ),
-    ].reduce(withProcedure, contract.procedures),
+      unable('move', notYet, addDays(construction_on, 1)),
+    ),
+    next_plan: nextPlan(call) ?? null,
   };
 };
 

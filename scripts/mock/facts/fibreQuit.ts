@@ -3,7 +3,13 @@ import type { Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
 import type { Session } from '../session/sessions.ts';
-import { able, afterTheEnd, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import {
+  able,
+  afterTheEnd,
+  type ContractChange,
+  unable,
+  withProcedures,
+} from './contractChange.ts';
 import { fibreExample } from './examples.ts';
 
 interface Entry {
@@ -100,22 +106,20 @@ export const quitChange: ContractChange = (contract, call) => {
     };
   const isOpen = japanDay(now) <= quitting.cancel_until;
   const accepted = 'すでに解約のお申し込みを受け付けています。';
+  const { next_plan } = contract;
   return {
-    ...contract,
-    status: 'QTWT',
-    quit_on: quitting.quit_on,
-    // What is built on the very day is built all the same.
-    next_plan:
-      contract.next_plan && contract.next_plan.starts_on <= quitting.accepted_on
-        ? contract.next_plan
-        : null,
-    procedures: [
+    ...withProcedures(
+      contract,
       unable('quit', accepted),
       unable('move', accepted),
       unable('upgrade', accepted),
       isOpen
         ? able('quit_cancel', `${formatDay(quitting.cancel_until)}まで`)
         : unable('quit_cancel', '取り消しの期限を過ぎたためです。'),
-    ].reduce(withProcedure, contract.procedures),
+    ),
+    status: 'QTWT',
+    quit_on: quitting.quit_on,
+    // What is built on the very day is built all the same.
+    next_plan: next_plan && next_plan.starts_on <= quitting.accepted_on ? next_plan : null,
   };
 };

@@ -1,6 +1,7 @@
 import { isNeo } from '@/catalogue/planRules.ts';
 import { formatDay, japanDay, japanMonth, lastDayOfMonth, nextMonthStart } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
+import { serviceNamed } from '../customers/customer.ts';
 import { type CustomerCall, Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf, type Past } from '../ledger/event.ts';
 import type { MockContext } from '../mockContext.ts';
@@ -54,9 +55,8 @@ export function allGifts(call: CustomerCall): Gift[] {
         const { receipt_number, gift_code, auth_code, to_phone, amount_mb } = answer;
         const { message, accepted_at, expires_on } = answer;
         const received_at = taken.get(gift_code) ?? null;
-        const giver = mock.customers[index]?.services.find(
-          ({ listed }) => listed.service_id === service_id,
-        );
+        const customer = mock.customers[index];
+        const giver = customer && serviceNamed(customer, service_id);
         return {
           from_phone: giver?.listed.phone_number ?? '',
           auth_code,

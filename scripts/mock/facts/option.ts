@@ -1,6 +1,14 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, endless, formatDay, japanDay, japanMonth } from '@/lib/date.ts';
+import {
+  addDays,
+  addMonths,
+  endless,
+  formatDay,
+  japanDay,
+  japanMonth,
+  nextMonthStart,
+} from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import type { CustomerCall } from '../handler.ts';
 import type { Event } from '../ledger/event.ts';
@@ -142,7 +150,7 @@ export function usualFirstDay(code: string, now: Date): string | null {
   const meterDay = 10;
   switch (start) {
     case 'next_month':
-      return dayOf(addMonths(month, 1), 1);
+      return nextMonthStart(now);
     case 'next_day':
       return addDays(japanDay(now), 1);
     case 'arrival':

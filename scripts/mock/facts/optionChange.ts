@@ -1,9 +1,8 @@
 import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes, feeTimes, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
-import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOfMonth } from '@/lib/date.ts';
+import { addDays, endless, japanDay, lastDayOfMonth, nextMonthStart } from '@/lib/date.ts';
 import type { CustomerCall } from '../handler.ts';
 import { type Event, eventsOf, viewOf, type Views, type WriteId } from '../ledger/event.ts';
-import { dayOf } from '../moments.ts';
 import { fibreExample } from './examples.ts';
 import {
   type ContractedOption,
@@ -171,7 +170,7 @@ function surveyed(visitDates: readonly string[]): Wish {
 }
 
 /** Another plan of ひかりTV begins with the next month. */
-export const planChangesOn = (now: Date): string => dayOf(addMonths(japanMonth(now), 1), 1);
+export const planChangesOn = (now: Date): string => nextMonthStart(now);
 
 /** What a plan of ひかりTV is offered for. */
 export const hikaritvOffer = (context: CustomerCall, plan: Details['plan']) =>

@@ -2,7 +2,7 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes, optionTerms } from '@/catalogue/fibreOptions/terms.ts';
 import { formatDay, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { fibreOf } from '../customers/customer.ts';
+import { fibreOf, simsOf } from '../customers/customer.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall } from '../handler.ts';
 import { eventsOf, fact } from '../ledger/event.ts';
@@ -208,9 +208,7 @@ const conditions: Record<string, (context: CustomerCall) => string | undefined> 
       ? undefined
       : 'でんきセット割とガスセット割の両方をご利用の方が対象です。',
   MO204N: ({ session }) =>
-    session.customer.services.some(({ listed }) => listed.service_type === 'mobile')
-      ? undefined
-      : 'Minamo モバイルをご利用の方が対象です。',
+    simsOf(session.customer).length > 0 ? undefined : 'Minamo モバイルをご利用の方が対象です。',
   MO205N: (call) => {
     const { now } = call;
     const began = planByClock(call)?.serviceStartDate;

@@ -6,7 +6,7 @@ import type { RequestBody, Success } from '../contractTypes.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact, ofService } from '../ledger/event.ts';
 import type { LineChange } from './charges.ts';
-import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import {
   beginTerms,
@@ -252,21 +252,18 @@ export const contractPlan: ContractChange = (contract, call) => {
   const { plan, orders } = planOf(call);
   const { next, current, call_flat } = plan;
   const reserved = next ?? orders.callFlat;
-  const calls = call_flat
-    ? able(
-        'call_service',
-        call_flat === 'flat_rate' ? 'かけ放題なし' : labelOf(callFlats, call_flat),
-      )
-    : unable('call_service', '通話のないご契約です。');
-  const change = reserved
-    ? unable(
-        'plan',
-        `${formatDay(reserved.starts_on)}からの変更を受け付けています。`,
-        reserved.starts_on,
-      )
-    : able('plan', `いまは${current.planName}`);
+  const starts_on = reserved?.starts_on;
+  const flat = (of: CallFlat) => (of === 'flat_rate' ? 'かけ放題なし' : labelOf(callFlats, of));
   return {
-    ...contract,
+    ...withProcedures(
+      contract,
+      starts_on
+        ? unable('plan', `${formatDay(starts_on)}からの変更を受け付けています。`, starts_on)
+        : able('plan', `いまは${current.planName}`),
+      call_flat
+        ? able('call_service', flat(call_flat))
+        : unable('call_service', '通話のないご契約です。'),
+    ),
     plan_name: current.planName,
     monthly_fee: current.monthly_fee,
     next_plan: next && {
@@ -274,6 +271,5 @@ export const contractPlan: ContractChange = (contract, call) => {
       monthly_fee: next.plan.monthly_fee,
       starts_on: next.starts_on,
     },
-    procedures: [change, calls].reduce(withProcedure, contract.procedures),
   };
 };

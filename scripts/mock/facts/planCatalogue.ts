@@ -2,11 +2,11 @@ import { specialCallings } from '@/catalogue/contract.ts';
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
 import { isNeo, planAllows } from '@/catalogue/planRules.ts';
-import { addDays, addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
-import { dayOf, lastDay, monthsSince } from '../moments.ts';
+import { dayOf, monthsSince } from '../moments.ts';
 import type { LineChange } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { activatedOn, comesIdle } from './simLife.ts';
@@ -160,7 +160,7 @@ interface StartDay {
 
 /** A change of plan starts with the next month; after 20:00 of the last day with the one after it. */
 export function startDay(now: Date): StartDay {
-  const closing = (month: string) => `${dayOf(month, lastDay(month))}T20:00:00+09:00`;
+  const closing = (month: string) => `${lastDayOf(month)}T20:00:00+09:00`;
   const month = japanMonth(now);
   const last = now < new Date(closing(month)) ? month : addMonths(month, 1);
   const starts_on = dayOf(addMonths(last, 1), 1);

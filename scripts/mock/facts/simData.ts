@@ -1,9 +1,9 @@
 import { formatGb } from '@/lib/data.ts';
-import { addMonths, japanMonth } from '@/lib/date.ts';
+import { addMonths, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf, fact, ofService, type WriteId } from '../ledger/event.ts';
-import { dayOf, lastDay, type Month, monthsSince } from '../moments.ts';
+import { dayOf, type Month, monthsSince } from '../moments.ts';
 import { ownNumber } from './application.ts';
 import { exampleOf } from './examples.ts';
 import { listedPlan, planOf } from './plan.ts';
@@ -192,8 +192,6 @@ type Usage = Success<'getDataTrafficUsage'>;
 type Part = Usage['parts'][number];
 type UsedPlan = Success<'getPricePlan'>['current'];
 
-const lastOf = (month: Month): string => dayOf(month, lastDay(month));
-
 /** Whether a month's data can be used in the month after: not on plans by the hour (a made-up rule). */
 const carriesOver = ({ family }: UsedPlan): boolean => family !== 'time';
 
@@ -270,8 +268,8 @@ function thisMonth(plan: UsedPlan, month: Month, advancedMb: number): Part {
     left_mb,
     used_mb: 0,
     total_mb: left_mb,
-    expires_on: lastOf(month),
-    carry_over_until: left_mb !== null && carriesOver(plan) ? lastOf(addMonths(month, 1)) : null,
+    expires_on: lastDayOf(month),
+    carry_over_until: left_mb !== null && carriesOver(plan) ? lastDayOf(addMonths(month, 1)) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Service } from '../customers/customer.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
-import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 
 /** A number that is ported in, as plain data; all moments in ISO, JST. */
@@ -266,5 +266,5 @@ export const stopRestartContract: ContractChange = (contract, call) => {
     info.can_stop || info.can_restart
       ? able('stop_restart', detail ?? null)
       : unable('stop_restart', info.note ?? 'いまはお手続きいただけません');
-  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+  return withProcedures(contract, procedure);
 };

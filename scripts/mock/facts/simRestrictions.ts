@@ -1,12 +1,12 @@
 import { isNeo } from '@/catalogue/planRules.ts';
-import { addDays, formatDay, japanDay } from '@/lib/date.ts';
+import { addDays, formatShortDay, japanDay } from '@/lib/date.ts';
 import { isHoliday } from '@/lib/holidays.ts';
 import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { comesOn, type Order } from './application.ts';
 import { comingDevice, ordersAt } from './applications.ts';
 import { isUnpaid } from './charges.ts';
-import { able, type ContractChange, unable, withProcedure } from './contractChange.ts';
+import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
 import {
@@ -23,9 +23,16 @@ type Restriction = Success<'getSettingsRestriction'>['restrictions'][number];
 
 export type Setting = Restriction['setting'];
 
-interface Cause extends Pick<Restriction, 'reason' | 'text' | 'available_from'> {
+interface Cause extends Omit<Restriction, 'setting'> {
   closes: readonly Setting[];
 }
+
+const cause = (
+  reason: Cause['reason'],
+  text: string,
+  closes: Cause['closes'],
+  available_from: string | null = null,
+): Cause => ({ reason, text, available_from, closes });
 
 /** The settings of a line in use: closed before its activation and after its end. */
 const everySetting: readonly Setting[] = [
@@ -50,6 +57,17 @@ const closedWhileLeaving: readonly Setting[] = [
   'device_entry',
   'esim',
   'data_advance',
+];
+
+const closedWhileStopped: readonly Setting[] = [
+  'traffic_control',
+  'charge',
+  'packet_gift',
+  'data_advance',
+  'esim',
+  'price_plan_exchange',
+  'option',
+  'call_service',
 ];
 
 /** All that is closed for a SIM now; where two causes close a setting, the first says why. */
@@ -80,52 +98,32 @@ const stopTexts: Record<Success<'getStopRestartInfo'>['state'], string | null> =
   restarting: '利用の再開の手続き中です。再開すると、お手続きいただけます。',
 };
 
-function causesOf(call: ServiceCall): Cause[] {
+/** What closes settings of a SIM now, the gravest first. */
+function* causesOf(call: ServiceCall): Iterable<Cause> {
   const { service, now } = call;
-  const causes: Cause[] = [];
   if (isIdle(call)) {
     const { activated_at } = movingIn(call);
-    causes.push({
-      reason: 'not_activated',
-      text: 'SIMが開通するまで、お手続きいただけません。',
-      available_from: activated_at && japanDay(activated_at),
-      closes: everySetting,
-    });
+    const from = activated_at && japanDay(activated_at);
+    yield cause('not_activated', 'SIMが開通するまで、お手続きいただけません。', everySetting, from);
   }
   const { quit } = simQuitState(call);
-  const isOver = quit !== null && statusAt(quit, now) === 'end';
   if (quit)
-    causes.push({
-      reason: 'quitting',
-      text: isOver ? leftText : '解約の手続き中のため、お申し込みいただけません。',
-      available_from: null,
-      closes: isOver ? everySetting : closedWhileLeaving,
-    });
+    yield statusAt(quit, now) === 'end'
+      ? cause('quitting', leftText, everySetting)
+      : cause('quitting', '解約の手続き中のため、お申し込みいただけません。', closedWhileLeaving);
   const stopped = stopTexts[stopStateAt(call).info.state];
-  if (stopped)
-    causes.push({
-      reason: 'suspended',
-      text: stopped,
-      available_from: null,
-      closes: [
-        'traffic_control',
-        'charge',
-        'packet_gift',
-        'data_advance',
-        'esim',
-        'price_plan_exchange',
-        'option',
-        'call_service',
-      ],
-    });
+  if (stopped) yield cause('suspended', stopped, closedWhileStopped);
   if (isUnpaid(service.bills))
-    causes.push({
-      reason: 'unpaid',
-      text: 'お支払いを確認できるまで、お申し込みいただけません。',
-      available_from: null,
-      closes: ['charge', 'device_entry', 'data_advance', 'price_plan_exchange'],
-    });
-  return [...causes, ...shipping(call), ...byPlan(call)];
+    yield cause('unpaid', 'お支払いを確認できるまで、お申し込みいただけません。', [
+      'charge',
+      'device_entry',
+      'data_advance',
+      'price_plan_exchange',
+    ]);
+  const order = comingDevice(call);
+  const shipping = '機種のお届けが終わるまで、次のお申し込みはできません。';
+  if (order) yield cause('shipping', shipping, ['device_entry'], afterDelivery(order));
+  yield* byPlan(call);
 }
 
 /** The day after that of a delivery. */
@@ -134,55 +132,26 @@ function afterDelivery(order: Order): string | null {
   return day && addDays(day, 1);
 }
 
-function shipping(call: ServiceCall): Cause[] {
-  const order = comingDevice(call);
-  if (!order) return [];
-  return [
-    {
-      reason: 'shipping',
-      text: '機種のお届けが終わるまで、次のお申し込みはできません。',
-      available_from: afterDelivery(order),
-      closes: ['device_entry'],
-    },
-  ];
-}
-
 /** What the plan itself closes: a change that is reserved, its family (docs/product.md §10.2). */
-function byPlan(call: ServiceCall): Cause[] {
+function* byPlan(call: ServiceCall): Iterable<Cause> {
   const { plan, orders } = planOf(call);
   const reserved = plan.next ?? orders.callFlat;
-  const causes: Cause[] = [];
-  if (reserved)
-    causes.push({
-      reason: 'change_reserved',
-      text: `${formatDay(reserved.starts_on).replace(/\(.\)$/, '')}からのプラン変更を受け付けています。切り替わるまで、次の変更はできません。`,
-      available_from: reserved.starts_on,
-      closes: ['price_plan_exchange'],
-    });
+  if (reserved) {
+    const text = `${formatShortDay(reserved.starts_on)}からのプラン変更を受け付けています。切り替わるまで、次の変更はできません。`;
+    yield cause('change_reserved', text, ['price_plan_exchange'], reserved.starts_on);
+  }
+  const not = (text: string, setting: Setting) => cause('not_eligible', text, [setting]);
   if (!plan.can.price_plan_exchange)
-    causes.push({
-      reason: 'not_eligible',
-      text: 'ご契約のプランは、変更の対象外です。',
-      available_from: null,
-      closes: ['price_plan_exchange'],
-    });
+    yield not('ご契約のプランは、変更の対象外です。', 'price_plan_exchange');
   if (!plan.can.packet_gift)
-    causes.push({
-      reason: 'not_eligible',
-      text: isNeo(plan.current)
+    yield not(
+      isNeo(plan.current)
         ? '無制限のプランでは、データを贈れません。受け取りはご利用いただけます。'
         : 'NEOプラン専用です。',
-      available_from: null,
-      closes: ['packet_gift'],
-    });
+      'packet_gift',
+    );
   if (!plan.can.data_advance)
-    causes.push({
-      reason: 'not_eligible',
-      text: `${plan.current.planName}では、前借りをご利用いただけません。`,
-      available_from: null,
-      closes: ['data_advance'],
-    });
-  return causes;
+    yield not(`${plan.current.planName}では、前借りをご利用いただけません。`, 'data_advance');
 }
 
 interface Obstacle {
@@ -212,7 +181,7 @@ export const deviceEntryContract: ContractChange = (contract, call) => {
   const procedure = refusal
     ? unable('device_entry', reasons[refusal.code], refusal.from)
     : able('device_entry');
-  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+  return withProcedures(contract, procedure);
 };
 
 type Days = Success<'getMnpTransferIn'>['days'];
@@ -231,16 +200,13 @@ export function portInRefusal(call: ServiceCall): Refusal | undefined {
   const { now } = call;
   const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');
   if (!isMoving || isMovingNow(call)) return new Refusal('not_one_target');
-  const expires_on = numberExpiresOn(call);
-  if (japanDay(now) > expires_on)
-    return new Refusal('mnp_transfer_in_reserve_number_expired', {
-      reserve_number_expires_on: expires_on,
-    });
-  if (slots(now, expires_on).some((day) => day.slots.some(({ is_available }) => is_available)))
-    return undefined;
-  return new Refusal('mnp_transfer_in_available_time_none', {
-    reserve_number_expires_on: expires_on,
-  });
+  const reserve_number_expires_on = numberExpiresOn(call);
+  if (japanDay(now) > reserve_number_expires_on)
+    return new Refusal('mnp_transfer_in_reserve_number_expired', { reserve_number_expires_on });
+  const times = slots(now, reserve_number_expires_on).flatMap((day) => day.slots);
+  return times.some(({ is_available }) => is_available)
+    ? undefined
+    : new Refusal('mnp_transfer_in_available_time_none', { reserve_number_expires_on });
 }
 
 /**
@@ -279,5 +245,5 @@ export const mnpTransferInContract: ContractChange = (contract, call) => {
   const procedure = refusal
     ? unable('mnp_transfer_in', reasons[refusal.example] ?? '')
     : able('mnp_transfer_in', '開通の予約');
-  return { ...contract, procedures: withProcedure(contract.procedures, procedure) };
+  return withProcedures(contract, procedure);
 };

@@ -1,17 +1,17 @@
 import { japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
-import { fibreOf, type Service } from '../customers/customer.ts';
-import type { Application } from '../facts/application.ts';
-import { applicationsAt } from '../facts/applications.ts';
+import { fibreOf, type Service, simsOf } from '../customers/customer.ts';
+import type { Application, NewApplication } from '../facts/application.ts';
+import { applicationId, applicationOf, applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
 import { type Person, personOf } from '../facts/customer.ts';
 import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.ts';
 import { fibreContractOf, installationOf } from '../facts/fibreContract.ts';
+import { fibreQuitApplication } from '../facts/fibreOrders.ts';
 import { upgradeTitle } from '../facts/fibrePlan.ts';
 import { quitStateOf, quitTitle } from '../facts/fibreQuit.ts';
 import { firstMonthAfter } from '../facts/firstBill.ts';
 import { contractedOptions } from '../facts/options.ts';
-import { canTakeBack } from '../facts/order.ts';
 import { isIdle, stopStateAt } from '../facts/simLife.ts';
 import { optionsOf } from '../facts/simOptions.ts';
 import { type CustomerCall, type Handlers, Refusal, type ServiceCall } from '../handler.ts';
@@ -34,9 +34,7 @@ export const contract: Handlers = {
   getContractProcedure: (call) => {
     const begun = applicationsAt(call);
     const leaving = quitAtFirst(call);
-    const stops = call.customer.services
-      .filter(({ listed }) => listed.service_type === 'mobile')
-      .map((service) => lastStop({ ...call, service }));
+    const stops = simsOf(call.customer).map((service) => lastStop({ ...call, service }));
     return {
       ...begun,
       applications: [
@@ -63,31 +61,6 @@ function outlasts(call: ServiceCall) {
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
 }
 
-/** An application that waits for its only step. */
-const waitingFor = (
-  { listed: { service_id, service_type, phone_number } }: Service,
-  application_id: string,
-  title: string,
-  accepted_on: string,
-  label: string,
-  next: Application['next'],
-): Application => ({
-  application_id,
-  title,
-  service_id,
-  service_type,
-  phone_number,
-  accepted_on,
-  steps: [
-    { label: '申し込み', state: 'done', date: accepted_on },
-    { label, state: 'next', date: next.date },
-  ],
-  next,
-});
-
-const applicationId = (acceptedOn: string, last: string): string =>
-  `a${dayNumber(acceptedOn)}${last}`;
-
 const none: Lists = { applications: [], ended: [] };
 
 /** A cancellation of the customer's data, listed like one that was ordered here. */
@@ -97,28 +70,25 @@ function quitAtFirst(call: ServiceCall): Lists {
   const { quitting } = quitStateOf(call);
   if (!quitting || quitting.order) return none;
   const { quit_on, accepted_on, cancel_until } = quitting;
-  const today = japanDay(now);
-  const id = applicationId(accepted_on, '0001');
-  if (quit_on < today) return { ...none, ended: [endedOf(service, id, quitTitle, quit_on)] };
-  const canCancel = today <= cancel_until;
-  const next: Application['next'] = {
-    title: '光の利用終了',
-    date: quit_on,
-    detail: canCancel ? canTakeBack(cancel_until) : null,
-    action: canCancel ? { kind: 'cancel', label: '取り消す', url: '/contract/quit_cancel' } : null,
-  };
-  return {
-    ...none,
-    applications: [waitingFor(service, id, quitTitle, accepted_on, '利用終了', next)],
-  };
+  const receipt = `QT${dayNumber(accepted_on)}0001`;
+  if (quit_on < japanDay(now))
+    return { ...none, ended: [endedOf(service, receipt, quitTitle, quit_on)] };
+  const quit = fibreQuitApplication(receipt, now.toISOString(), quit_on, cancel_until);
+  return { ...none, applications: [applicationOf(service, quit, accepted_on)] };
 }
 
 const endedOf = (
   { listed: { service_id, service_type } }: Service,
-  application_id: string,
+  receipt_number: string,
   title: string,
   ended_on: string,
-): Lists['ended'][number] => ({ application_id, title, service_id, service_type, ended_on });
+): Lists['ended'][number] => ({
+  application_id: applicationId(receipt_number),
+  title,
+  service_id,
+  service_type,
+  ended_on,
+});
 
 /** A SIM that was applied for waits to be activated; the transfer of its number is an application of its own. */
 function waitingActivation(call: ServiceCall): Application[] {
@@ -126,15 +96,14 @@ function waitingActivation(call: ServiceCall): Application[] {
   if (!isIdle(call)) return [];
   if (exampleOf(call, 'getOrderApplication').applications.length > 0) return [];
   const { accepted_on } = contractNow(call);
-  const id = applicationId(accepted_on, service.listed.service_id.slice(-4));
-  return [
-    waitingFor(service, id, 'SIMのお申し込み', accepted_on, '開通', {
-      title: 'SIMの開通',
-      date: null,
-      detail: '開通の日は、決まりしだいお知らせします',
-      action: null,
-    }),
-  ];
+  const order = {
+    receipt_number: `SM${dayNumber(accepted_on)}${service.listed.service_id.slice(-4)}`,
+    title: 'SIMのお申し込み',
+    steps: [{ label: '開通', date: null }],
+    nextTitle: 'SIMの開通',
+    detail: '開通の日は、決まりしだいお知らせします',
+  };
+  return [applicationOf(service, order, accepted_on)];
 }
 
 /** The last stop or restart of a SIM: under way or ended. */
@@ -143,17 +112,19 @@ function lastStop(call: ServiceCall): Lists {
   if (!asked) return none;
   const { service } = call;
   const what = asked.action === 'stop' ? '利用停止' : '利用再開';
+  const { receipt_number } = asked;
   const date = japanDay(asked.accepted_at);
-  const id = `a${asked.receipt_number.slice(2)}`;
   const title = `SIMの${what}`;
-  if (since === null) return { ...none, ended: [endedOf(service, id, title, date)] };
-  const next: Application['next'] = {
+  if (since === null) return { ...none, ended: [endedOf(service, receipt_number, title, date)] };
+  const order: NewApplication = {
+    receipt_number,
     title,
-    date,
+    steps: [{ label: what, date }],
+    nextTitle: title,
     detail: '10分ほどかかります',
     action: { kind: 'guide', label: 'いまの状況を見る', url: '/mobile/contract/stop_restart' },
   };
-  return { ...none, applications: [waitingFor(service, id, title, date, what, next)] };
+  return { ...none, applications: [applicationOf(service, order, date)] };
 }
 
 /** How many options are in use. */

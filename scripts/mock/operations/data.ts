@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   billMonth,
   japanDay,
@@ -17,7 +18,7 @@ import { goodUntil, isLeft, stopRefusal } from '../facts/simLife.ts';
 import { idleRefusal, restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall, wrongField } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { dayOf, formatMoment, lastDay } from '../moments.ts';
+import { dayOf, formatMoment } from '../moments.ts';
 
 type Charge = Success<'getCharge'>;
 
@@ -141,10 +142,8 @@ export const advance: Handlers = {
 };
 
 /** Applications end with the day before the last one of the month. */
-const acceptUntil = (now: Date): Date => {
-  const month = japanMonth(now);
-  return new Date(`${dayOf(month, lastDay(month) - 1)}T23:59:59+09:00`);
-};
+const acceptUntil = (now: Date): Date =>
+  new Date(`${addDays(lastDayOfMonth(now), -1)}T23:59:59+09:00`);
 
 /** The refusal for a reason outside the advance itself (stopped, unpaid, leaving); undefined without one. */
 function closedNow(call: ServiceCall) {
@@ -168,7 +167,7 @@ function advanceOffer(call: ServiceCall): Advance {
   const { plan, left, advanced } = simOf(call);
   const advanced_mb = advanced[japanMonth(now)] ?? 0;
   const { next, current } = plan;
-  const isNext = next && next.starts_on <= dayOf(addMonths(japanMonth(now), 1), 1);
+  const isNext = next && next.starts_on <= nextMonthStart(now);
   const next_month_mb = (isNext ? next.plan.data_mb : current.data_mb) ?? 0;
   return {
     unit_mb: unitMb,

@@ -1,4 +1,4 @@
-import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
+import { addMonths, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf } from '../customers/customer.ts';
 import { buildingOf, isTooYoung } from '../facts/customer.ts';
@@ -6,7 +6,6 @@ import { fibreExample } from '../facts/examples.ts';
 import { quitStateOf } from '../facts/fibreQuit.ts';
 import { type CustomerCall, type Handlers, Refusal, type SignedCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
-import { dayOf, lastDay } from '../moments.ts';
 import type { Session } from '../session/sessions.ts';
 
 type Friend = Success<'getIntroduce'>;
@@ -48,8 +47,8 @@ function madeCode({ mock, customer, body, now }: Create) {
   const digits = customer.user.customer.contract_no.slice(-4);
   const code = `${isFriend ? 'MNM' : 'MNS'}-${digits}${mock.random.code(2, '0123456789')}`;
   const url = `https://minamo.example/${isFriend ? 'f' : 'b'}/${code}`;
-  const month = addMonths(japanMonth(now), validMonths);
-  return { code, url, coupon_url: `${url}/coupon`, expires_on: dayOf(month, lastDay(month)) };
+  const expires_on = lastDayOf(addMonths(japanMonth(now), validMonths));
+  return { code, url, coupon_url: `${url}/coupon`, expires_on };
 }
 
 /** The code of a kind that was made last. */

@@ -1,5 +1,12 @@
 import { paymentMethod } from '@/catalogue/billing.ts';
-import { addDays, formatDay, formatFullMonth, formatMonth, japanDay } from '@/lib/date.ts';
+import {
+  addDays,
+  formatDay,
+  formatFullMonth,
+  formatMonth,
+  japanDay,
+  japanMonth,
+} from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
@@ -188,7 +195,7 @@ const isPaid = ({ status }: BillHead) => status === '3';
 function ofOwnBill(notice: Notice, bills: readonly BillHead[]): Notice[] {
   const kind = kinds.find((one) => notice.title.endsWith(`月${titles[one]}`));
   if (!kind) return [notice];
-  const bill = bills.find(({ month }) => month === notice.date.slice(0, 7).replace('-', ''));
+  const bill = bills.find(({ month }) => month === japanMonth(notice.date));
   if (!bill || (kind === 'paid' && !isPaid(bill))) return [];
   return [{ ...notice, rows: rowsOf(kind, bill) }];
 }

@@ -1,10 +1,10 @@
-import { fibreOption, fibreOptions } from '@/catalogue/fibreOptions.ts';
+import { fibreOptions } from '@/catalogue/fibreOptions.ts';
 import { consoleCodes } from '@/catalogue/fibreOptions/terms.ts';
-import { addMonths, endless, japanMonth } from '@/lib/date.ts';
+import { addMonths, endless, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { accepted, fibreExample } from '../facts/examples.ts';
 import { type ContractedOption, feeIn, hikaritvCode, type Listed } from '../facts/option.ts';
-import { hikaritvOffer, onceFee } from '../facts/optionChange.ts';
+import { hikaritvOffer, onceFee, optionName } from '../facts/optionChange.ts';
 import { costOf, isPast, leavingFee, order, pastDay } from '../facts/optionOrder.ts';
 import {
   contractedOption,
@@ -16,7 +16,7 @@ import {
   today,
 } from '../facts/options.ts';
 import { type CustomerCall, type Handlers, Refusal } from '../handler.ts';
-import { dayOf, lastDay } from '../moments.ts';
+import { dayOf } from '../moments.ts';
 
 /** The options of the contract and what they cost, by the day (docs/product.md §7.4). */
 export const optionList: Handlers = {
@@ -95,7 +95,7 @@ export const optionOrders: Handlers = {
     return {
       ...receipt,
       code,
-      name: fibreOption(code)?.name ?? code,
+      name: optionName(code),
       order_type: type,
       status: contracted.status,
       starts_on,
@@ -251,8 +251,7 @@ function minimumUntil(
 ): Success<'getOptionHikaritv'>['minimum_until'] {
   const months = hikaritvOffer(context, option.details.plan)?.minimum_months ?? 0;
   if (months === 0 || !option.starts_on) return endless;
-  const last = addMonths(option.starts_on.slice(0, 7).replace('-', ''), months - 1);
-  return dayOf(last, lastDay(last));
+  return lastDayOf(addMonths(japanMonth(option.starts_on), months - 1));
 }
 
 const energyCode = 'MO201N';

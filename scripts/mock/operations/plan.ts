@@ -1,6 +1,6 @@
 import type { CancelTarget } from '@/catalogue/generated/codes.ts';
 import { planTypesOf } from '@/catalogue/planRules.ts';
-import { formatDay, japanMonth } from '@/lib/date.ts';
+import { formatShortDay, japanMonth } from '@/lib/date.ts';
 import { exchangeCost, monthlyLines, monthlySum, type Order } from '../facts/bills.ts';
 import {
   callDifference,
@@ -86,7 +86,7 @@ function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | u
   if (plan.next) {
     const { starts_on, plan: to, accepted_at, cancel_until } = plan.next;
     return new Refusal('change_reserved', {
-      message: `${dayText(starts_on)}から「${to.planName}」へ変わるお申し込みを、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      message: `${formatShortDay(starts_on)}から「${to.planName}」へ変わるお申し込みを、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
       available_from: starts_on,
       reserved: {
         from_plan: plan.current.planName,
@@ -98,14 +98,12 @@ function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | u
   }
   if (orders.callFlat)
     return new Refusal('change_reserved', {
-      message: `${dayText(orders.callFlat.starts_on)}からのかけ放題の変更を、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
+      message: `${formatShortDay(orders.callFlat.starts_on)}からのかけ放題の変更を、すでに受け付けています。切り替わるまでは、次の変更をお申し込みいただけません。`,
       available_from: orders.callFlat.starts_on,
       reserved: null,
     });
   return undefined;
 }
-
-const dayText = (day: string) => formatDay(day).replace(/\(.\)$/, '');
 
 /** Why this order isn't taken (docs/product.md §10.3); undefined when it is. */
 function orderRefusal(
