@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
 import type { Passed, Passing } from './proxy.ts';
-import { inBody, inSuccess, inText, type SeededFault, withText } from './seededFault.ts';
+import { inBody, inSuccess, inText, replaced, type SeededFault } from './seededFault.ts';
 
 const listOf = (value: unknown): Json[] => value as Json[];
 /** Changes the first item of a list. */
@@ -70,7 +70,7 @@ export const bodies: SeededFault[] = [
     says: 'no placeholder',
     tamper: (call, answer) =>
       answer.status === 200 && /\/billing\/202603/.test(call.url)
-        ? withText(answer, answer.body.toString().replace(/\}$/, ',"note":"undefined"}'))
+        ? replaced(answer, /\}$/, ',"note":"undefined"}')
         : answer,
   },
   {

@@ -5,7 +5,7 @@ import {
   type SeededFault,
   withHeader,
   withoutHeader,
-  withText,
+  withStatus,
 } from './seededFault.ts';
 
 const user = { at: 'getUser' };
@@ -25,6 +25,14 @@ const forEveryPage =
 
 const without = (answer: Passed, header: string, word: RegExp): Passed =>
   withHeader(answer, header, String(answer.headers[header]).replace(word, ''));
+
+const withoutFlag = (answer: Passed, flag: RegExp): Passed => ({
+  ...answer,
+  headers: {
+    ...answer.headers,
+    'set-cookie': answer.headers['set-cookie']?.map((cookie) => cookie.replace(flag, '')),
+  },
+});
 
 /** Answers that a browser keeps from the portal, or keeps for somebody else. */
 export const browser: SeededFault[] = [
@@ -110,7 +118,7 @@ export const browser: SeededFault[] = [
     name: 'a preflight that is not known',
     rule: 'cors-preflight',
     says: '404',
-    tamper: inPreflight((a) => withText({ ...a, status: 404 }, '')),
+    tamper: inPreflight((a) => withStatus(a, 404)),
   },
   {
     ...user,
@@ -184,26 +192,14 @@ export const browser: SeededFault[] = [
     name: 'a cookie that scripts can read',
     rule: 'cookie-flags',
     says: 'HttpOnly',
-    tamper: inSuccess((a) => ({
-      ...a,
-      headers: {
-        ...a.headers,
-        'set-cookie': a.headers['set-cookie']?.map((c) => c.replace('; HttpOnly', '')),
-      },
-    })),
+    tamper: inSuccess((a) => withoutFlag(a, /; HttpOnly/)),
   },
   {
     at: 'postLogin',
     name: 'a cookie that other sites send',
     rule: 'cookie-flags',
     says: 'SameSite',
-    tamper: inSuccess((a) => ({
-      ...a,
-      headers: {
-        ...a.headers,
-        'set-cookie': a.headers['set-cookie']?.map((c) => c.replace(/; SameSite=\w+/, '')),
-      },
-    })),
+    tamper: inSuccess((a) => withoutFlag(a, /; SameSite=\w+/)),
   },
   {
     at: 'getTrafficControl',

@@ -1,9 +1,11 @@
 import type { Json } from '../../operations.ts';
 import { objectOf } from '../json.ts';
 import type { Passing, Tamper } from './proxy.ts';
-import { lastOf, type SeededFault, withText } from './seededFault.ts';
+import { lastOf, type SeededFault, withStatus } from './seededFault.ts';
 
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
+const accepted = { rule: 'invalid-accepted', says: '200' } as const;
+const refused = { rule: 'valid-refused', says: '400' } as const;
 const badRequest = '{"code":"bad_request","message":"入力に誤りがあります。"}';
 
 /** Refuses right orders as bad input, before it looks at the customer's state. */
@@ -13,7 +15,7 @@ const refuses =
     call.method !== 'GET' &&
     [200, 409].includes(answer.status) &&
     isMeant(objectOf(call.body), call)
-      ? withText({ ...answer, status: 400 }, badRequest)
+      ? withStatus(answer, 400, badRequest)
       : answer;
 
 /** Takes wrong orders. */
@@ -21,7 +23,7 @@ const accepts =
   (isMeant: (call: Passing) => boolean): Tamper =>
   (call, answer, served) =>
     answer.status === 400 && isMeant(call)
-      ? (served ?? withText({ ...answer, status: 200 }, '{"result":"normal"}'))
+      ? (served ?? withStatus(answer, 200, '{"result":"normal"}'))
       : answer;
 
 /** Right requests that are refused, and wrong ones that are taken or bring it down. */
@@ -39,8 +41,7 @@ export const input: SeededFault[] = [
   {
     at: 'getBillingMonth',
     name: 'a month in wide letters served',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: lastOf(
       (_call, answer) => answer.status === 200,
       (call, answer) => /billing\/%EF%BC/.test(call.url) && answer.status === 400,
@@ -49,8 +50,7 @@ export const input: SeededFault[] = [
   {
     at: 'getBillingMonth',
     name: 'a thirteenth month served',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: lastOf(
       (_call, answer) => answer.status === 200,
       (call, answer) => /billing\/\d{4}13/.test(call.url) && answer.status === 400,
@@ -59,8 +59,7 @@ export const input: SeededFault[] = [
   {
     at: 'getTrafficControl',
     name: 'an id with a way out of it served',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: lastOf(
       (_call, answer) => answer.status === 200,
       (call, answer) => call.url.includes('%2F..%2F') && answer.status === 400,
@@ -69,31 +68,27 @@ export const input: SeededFault[] = [
   {
     ...speed,
     name: 'fields that only reads have accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: accepts((call) => call.body.includes('"low_speed_kbps"')),
   },
   {
     at: 'postBraviaRecycleEntry',
     name: 'the largest number refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses((body) => body['inches'] === 120),
   },
   {
     at: 'postBraviaRecycleEntry',
     name: 'the smallest number refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses((body) => body['inches'] === 20),
   },
   {
     at: 'postPacketGiftCode',
     name: 'characters beyond U+FFFF counted twice',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses(
       ({ message }) => typeof message === 'string' && message.length > [...message].length,
@@ -103,8 +98,7 @@ export const input: SeededFault[] = [
     at: 'putPromotion',
     with: ['getFixedPromotion'],
     name: 'one combination of codes refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses(
       (body) =>
@@ -115,55 +109,49 @@ export const input: SeededFault[] = [
   {
     at: 'postSecomEntry',
     name: 'one code of a set refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses((body) => body['visit_time'] === 'afternoon'),
   },
   {
     ...speed,
     name: 'a content type with its charset refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     tamper: (call, answer) =>
       call.method === 'PUT' &&
       answer.status === 200 &&
       /charset/.test(String(call.headers['content-type']))
-        ? withText({ ...answer, status: 400 }, badRequest)
+        ? withStatus(answer, 400, badRequest)
         : answer,
   },
   {
     ...speed,
     name: 'the longest key refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     tamper: (call, answer) =>
       call.method === 'PUT' &&
       answer.status === 200 &&
       String(call.headers['idempotency-key']).length >= 64
-        ? withText({ ...answer, status: 400 }, badRequest)
+        ? withStatus(answer, 400, badRequest)
         : answer,
   },
   {
     ...speed,
     name: 'a write with a key that is too long accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: accepts((call) => String(call.headers['idempotency-key']).length > 64),
   },
   {
     at: 'postSecomEntry',
     name: 'the longest list refused',
-    rule: 'valid-refused',
-    says: '400',
+    ...refused,
     writes: true,
     tamper: refuses((body) => (body['visit_dates'] as unknown[])?.length === 3),
   },
   {
     ...speed,
     name: 'a body with a field twice accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: accepts((call) => (call.body.match(/"is_high_speed"/g) ?? []).length > 1),
   },
   {
@@ -171,15 +159,13 @@ export const input: SeededFault[] = [
     name: 'a long body that makes it fail',
     rule: 'invalid-failed',
     says: '500',
-    tamper: (call, answer) =>
-      call.body.length > 50_000 ? withText({ ...answer, status: 500 }, '') : answer,
+    tamper: (call, answer) => (call.body.length > 50_000 ? withStatus(answer, 500) : answer),
   },
   {
     ...speed,
     name: 'a deep body that makes it fail',
     rule: 'invalid-failed',
     says: '500',
-    tamper: (call, answer) =>
-      call.body.includes('[[[[[[[[[[') ? withText({ ...answer, status: 500 }, '') : answer,
+    tamper: (call, answer) => (call.body.includes('[[[[[[[[[[') ? withStatus(answer, 500) : answer),
   },
 ];

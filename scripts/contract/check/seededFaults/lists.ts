@@ -1,6 +1,6 @@
 import type { Json } from '../../operations.ts';
 import type { Tamper } from './proxy.ts';
-import { inBody, type SeededFault, withText } from './seededFault.ts';
+import { inBody, replaced, type SeededFault } from './seededFault.ts';
 
 /** Turns a list round. */
 const reversed = (list: string): Tamper =>
@@ -84,10 +84,7 @@ export const lists: SeededFault[] = [
     says: 'groups',
     tamper: (call, answer) =>
       answer.status === 200 && call.url.includes('/202512')
-        ? withText(
-            answer,
-            answer.body.toString().replace(/"total":(\d+)/, (_m, n) => `"total":${Number(n) + 1}`),
-          )
+        ? replaced(answer, /"total":(\d+)/, (_m, n) => `"total":${Number(n) + 1}`)
         : answer,
   },
   {
@@ -121,10 +118,7 @@ export const lists: SeededFault[] = [
     says: 'target_month',
     tamper: (_call, answer) =>
       answer.status === 200
-        ? withText(
-            answer,
-            answer.body.toString().replace(/"(20\d\d)-(\d\d)-(\d\d)"/g, '"2025-$2-$3"'),
-          )
+        ? replaced(answer, /"(20\d\d)-(\d\d)-(\d\d)"/g, '"2025-$2-$3"')
         : answer,
   },
 ];

@@ -1,5 +1,13 @@
 import type { Passed, Tamper } from './proxy.ts';
-import { inSuccess, type SeededFault, withHeader, withoutHeader, withText } from './seededFault.ts';
+import {
+  inSuccess,
+  replaced,
+  type SeededFault,
+  withHeader,
+  withoutHeader,
+  withStatus,
+  withText,
+} from './seededFault.ts';
 
 const html = '<!doctype html><title>Bad gateway</title>';
 
@@ -80,21 +88,21 @@ export const protocol: SeededFault[] = [
     name: 'a failure of the server',
     rule: 'server-error',
     says: '500',
-    tamper: inSuccess((a) => withText({ ...a, status: 500 }, '')),
+    tamper: inSuccess((a) => withStatus(a, 500)),
   },
   {
     at: 'getUser',
     name: 'maintenance that nobody announced',
     rule: 'server-error',
     says: '503',
-    tamper: inSuccess((a) => withText({ ...a, status: 503 }, '')),
+    tamper: inSuccess((a) => withStatus(a, 503)),
   },
   {
     at: 'getUser',
     name: 'a good signature refused',
     rule: 'valid-refused',
     says: '403',
-    tamper: inSuccess((a) => withText({ ...a, status: 403 }, '')),
+    tamper: inSuccess((a) => withStatus(a, 403)),
   },
   {
     at: 'getFixedInvoicePdf',
@@ -164,14 +172,14 @@ export const protocol: SeededFault[] = [
     name: 'a redirect',
     rule: 'status-undeclared',
     says: '302',
-    tamper: inSuccess((a) => withHeader(withText({ ...a, status: 302 }, ''), 'location', '/login')),
+    tamper: inSuccess((a) => withHeader(withStatus(a, 302), 'location', '/login')),
   },
   {
     at: 'getUser',
     name: 'a success without content',
     rule: 'status-undeclared',
     says: '204',
-    tamper: inSuccess((a) => withText({ ...a, status: 204 }, '')),
+    tamper: inSuccess((a) => withStatus(a, 204)),
   },
   {
     at: 'getUser',
@@ -209,14 +217,14 @@ export const protocol: SeededFault[] = [
     name: 'every third answer a failure',
     rule: 'repeat-failed',
     says: '500',
-    tamper: eachTime((time, a) => (time % 3 === 0 ? withText({ ...a, status: 500 }, '') : a)),
+    tamper: eachTime((time, a) => (time % 3 === 0 ? withStatus(a, 500) : a)),
   },
   {
     at: 'getUser',
     name: 'every second answer cut',
     rule: 'repeat-failed',
     says: '200, as before',
-    tamper: eachTime((time, a) => (time % 2 === 1 ? withText({ ...a, status: 502 }, '') : a)),
+    tamper: eachTime((time, a) => (time % 2 === 1 ? withStatus(a, 502) : a)),
   },
   {
     at: 'getTrafficControl',
@@ -224,10 +232,7 @@ export const protocol: SeededFault[] = [
     rule: 'repeat-differs',
     says: '/low_speed_kbps',
     tamper: eachTime((time, a) =>
-      withText(
-        a,
-        a.body.toString().replace(/"low_speed_kbps":\d+/, `"low_speed_kbps":${200 + time}`),
-      ),
+      replaced(a, /"low_speed_kbps":\d+/, `"low_speed_kbps":${200 + time}`),
     ),
   },
   {
@@ -265,25 +270,21 @@ export const protocol: SeededFault[] = [
     rule: 'query-undeclared',
     says: '/customer/gender',
     tamper: (call, a) =>
-      call.url.includes('not_declared=1')
-        ? withText(a, a.body.toString().replace('"female"', '"other"'))
-        : a,
+      call.url.includes('not_declared=1') ? replaced(a, '"female"', '"other"') : a,
   },
   {
     at: 'getUser',
     name: 'a parameter that nobody declared makes it fail',
     rule: 'invalid-failed',
     says: '500',
-    tamper: (call, a) =>
-      call.url.includes('not_declared=1') ? withText({ ...a, status: 500 }, '') : a,
+    tamper: (call, a) => (call.url.includes('not_declared=1') ? withStatus(a, 500) : a),
   },
   {
     at: 'getUser',
     name: 'a method that nobody declared',
     rule: 'method-undeclared',
     says: '404 or 405',
-    tamper: (call, a) =>
-      call.method === 'PATCH' ? withText({ ...a, status: 200 }, '{"result":"normal"}') : a,
+    tamper: (call, a) => (call.method === 'PATCH' ? withStatus(a, 200, '{"result":"normal"}') : a),
   },
   {
     at: 'putTrafficControl',
@@ -291,7 +292,6 @@ export const protocol: SeededFault[] = [
     name: 'a write by GET',
     rule: 'method-undeclared',
     says: '404 or 405',
-    tamper: (call, a) =>
-      call.method === 'GET' ? withText({ ...a, status: 200 }, '{"result":"normal"}') : a,
+    tamper: (call, a) => (call.method === 'GET' ? withStatus(a, 200, '{"result":"normal"}') : a),
   },
 ];

@@ -1,7 +1,18 @@
 import type { Passing } from './proxy.ts';
-import { changed, inRefusal, lastOf, type SeededFault, withText } from './seededFault.ts';
+import {
+  changed,
+  inRefusal,
+  lastOf,
+  type SeededFault,
+  serves,
+  withStatus,
+  withText,
+} from './seededFault.ts';
 
 const month = { at: 'getBillingMonth' };
+const speed = { at: 'putTrafficControl', writes: true };
+const gift = { at: 'postPacketGiftCode', writes: true };
+const accepted = { rule: 'invalid-accepted', says: '200' } as const;
 
 const ofGift = (call: Passing): boolean =>
   call.method === 'POST' && call.url.includes('packet-gift');
@@ -12,35 +23,32 @@ const notFound = '{"code":"not_found","message":"対象のデータが見つか�
 /** Wrong answers to requests that break the contract, and refusals of those that don't. */
 export const refusals: SeededFault[] = [
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'every valid order refused as bad input',
     rule: 'valid-refused',
     says: '400',
-    writes: true,
-    tamper: (call, a) =>
-      ofGift(call) && a.status === 200 ? withText({ ...a, status: 400 }, badRequest) : a,
+    tamper: (call, a) => (ofGift(call) && a.status === 200 ? withStatus(a, 400, badRequest) : a),
   },
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'one example of several refused as bad input',
     rule: 'valid-refused',
     says: '400',
-    writes: true,
     tamper: (call, a) =>
       ofGift(call) && a.status === 200 && call.body.includes('"message":null')
-        ? withText({ ...a, status: 400 }, badRequest)
+        ? withStatus(a, 400, badRequest)
         : a,
   },
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'a new key refused as one that was used',
     rule: 'valid-refused',
     says: '422',
-    writes: true,
     tamper: (call, a) =>
       ofGift(call) && a.status === 200
-        ? withText(
-            { ...a, status: 422 },
+        ? withStatus(
+            a,
+            422,
             '{"code":"idempotency_key_reused","message":"もう一度お試しください。"}',
           )
         : a,
@@ -50,7 +58,7 @@ export const refusals: SeededFault[] = [
     name: 'the customer’s own lines not found',
     rule: 'own-missing',
     says: '404',
-    tamper: (_call, a) => (a.status === 200 ? withText({ ...a, status: 404 }, notFound) : a),
+    tamper: (_call, a) => (a.status === 200 ? withStatus(a, 404, notFound) : a),
   },
   {
     at: 'getCharge',
@@ -58,9 +66,7 @@ export const refusals: SeededFault[] = [
     rule: 'own-missing',
     says: '404',
     tamper: (call, a) =>
-      a.status === 200 && call.url.includes('m09000005678')
-        ? withText({ ...a, status: 404 }, notFound)
-        : a,
+      a.status === 200 && call.url.includes('m09000005678') ? withStatus(a, 404, notFound) : a,
   },
   {
     ...month,
@@ -69,22 +75,19 @@ export const refusals: SeededFault[] = [
     rule: 'own-missing',
     says: '404',
     tamper: (call, a) =>
-      a.status === 200 && /\/billing\/20\d{4}/.test(call.url)
-        ? withText({ ...a, status: 404 }, notFound)
-        : a,
+      a.status === 200 && /\/billing\/20\d{4}/.test(call.url) ? withStatus(a, 404, notFound) : a,
   },
   {
     ...month,
     name: 'a failure on bad input',
     rule: 'invalid-failed',
     says: '500',
-    tamper: inRefusal((a) => withText({ ...a, status: 500 }, '')),
+    tamper: inRefusal((a) => withStatus(a, 500)),
   },
   {
     at: 'getDataTrafficUsageDetail',
     name: 'bad input accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: inRefusal((a, served) => served ?? a),
   },
   {
@@ -93,9 +96,7 @@ export const refusals: SeededFault[] = [
     rule: 'invalid-logged-out',
     says: '403',
     tamper: (call, a) =>
-      a.status === 400 && call.url.includes('/services/f1')
-        ? withText({ ...a, status: 403 }, '')
-        : a,
+      a.status === 400 && call.url.includes('/services/f1') ? withStatus(a, 403) : a,
   },
   {
     ...month,
@@ -114,124 +115,91 @@ export const refusals: SeededFault[] = [
   {
     at: 'getTrafficControl',
     name: 'an id in capitals accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    tamper: (call, a, served) =>
-      a.status === 400 && /\/M\d/.test(call.url) && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && /\/M\d/.test(call.url)),
   },
   {
     at: 'getPacketGiftCode',
     name: 'a parameter given twice accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    tamper: (call, a, served) =>
-      a.status === 400 && call.url.split('receipt_number').length > 2 && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && call.url.split('receipt_number').length > 2),
   },
   {
     at: 'getPacketGiftCode',
     name: 'a missing parameter overlooked',
-    rule: 'invalid-accepted',
-    says: '200',
-    tamper: (call, a, served) =>
-      a.status === 400 && !call.url.includes('receipt_number') && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && !call.url.includes('receipt_number')),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a field that is not declared accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && call.body.includes('not_declared') && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && call.body.includes('not_declared')),
   },
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'a wrong value deep inside accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
+    ...accepted,
     tamper: (call, a) =>
-      a.status === 400 && call.body.includes('"amount_mb":"text"')
-        ? withText({ ...a, status: 200 }, '{}')
-        : a,
+      a.status === 400 && call.body.includes('"amount_mb":"text"') ? withStatus(a, 200, '{}') : a,
   },
   {
     at: 'putContract',
     name: 'what is wrong in an inner object accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     writes: true,
     tamper: (call, a) =>
       a.status === 400 && /\{[^{}]*\{[^{}]*not_declared/.test(call.body)
-        ? withText({ ...a, status: 200 }, '{"result":"normal"}')
+        ? withStatus(a, 200, '{"result":"normal"}')
         : a,
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a body of another content type accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status >= 400 && call.headers['content-type'] === 'text/plain' && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status >= 400 && call.headers['content-type'] === 'text/plain'),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a body without a content type accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && !call.headers['content-type'] && call.body && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && !call.headers['content-type'] && call.body),
   },
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'a number as text accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && call.body.includes('"amount_mb":"2000"') && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && call.body.includes('"amount_mb":"2000"')),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a body with something behind it accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && call.body.endsWith(' x') && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && call.body.endsWith(' x')),
   },
   {
-    at: 'getBillingMonth',
+    ...month,
     name: 'a month with a space behind it accepted',
-    rule: 'invalid-accepted',
-    says: '200',
+    ...accepted,
     tamper: lastOf(
       (_call, { status }) => status === 200,
       (call) => call.url.endsWith('%20') && Boolean(call.headers.authorization),
     ),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a write without its key accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && !call.headers['idempotency-key'] && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && !call.headers['idempotency-key']),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a write with a key that is too short accepted',
-    rule: 'invalid-accepted',
-    says: '200',
-    writes: true,
-    tamper: (call, a, served) =>
-      a.status === 400 && call.headers['idempotency-key'] === 'short' && served ? served : a,
+    ...accepted,
+    tamper: serves((call, a) => a.status === 400 && call.headers['idempotency-key'] === 'short'),
   },
   {
-    at: 'getBillingMonth',
+    ...month,
     name: 'a month without a bill served',
     rule: 'unknown-accepted',
     says: '200',
@@ -241,11 +209,11 @@ export const refusals: SeededFault[] = [
     ),
   },
   {
-    at: 'getBillingMonth',
+    ...month,
     name: 'a month without a bill answered as a lost session',
     rule: 'invalid-logged-out',
     says: '403',
-    tamper: (call, a) => (call.url.endsWith('/200001') ? withText({ ...a, status: 403 }, '') : a),
+    tamper: (call, a) => (call.url.endsWith('/200001') ? withStatus(a, 403) : a),
   },
   {
     at: 'getDataTrafficUsageDetail',
@@ -253,7 +221,7 @@ export const refusals: SeededFault[] = [
     rule: 'invalid-status',
     says: '400 bad_request',
     tamper: inRefusal((a) =>
-      withText({ ...a, status: 404 }, '{"code":"not_found","message":"見つかりません。"}'),
+      withStatus(a, 404, '{"code":"not_found","message":"見つかりません。"}'),
     ),
   },
   {
@@ -264,31 +232,28 @@ export const refusals: SeededFault[] = [
     tamper: inRefusal((a) => changed(a, (b) => (b['message'] = 'Invalid input.'))),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'what is wrong with a field in words that customers cannot read',
     rule: 'message-language',
     says: 'is required',
-    writes: true,
     tamper: inRefusal((a) =>
       changed(a, (b) => (b['fields'] = [{ name: 'is_high_speed', message: 'is required' }])),
     ),
   },
   {
-    at: 'putTrafficControl',
+    ...speed,
     name: 'a refusal of a field that no request has',
     rule: 'refusal-field',
     says: 'speed_switch',
-    writes: true,
     tamper: inRefusal((a) =>
       changed(a, (b) => (b['fields'] = [{ name: 'speed_switch', message: '必須です。' }])),
     ),
   },
   {
-    at: 'postPacketGiftCode',
+    ...gift,
     name: 'a refusal of another field than the wrong one',
     rule: 'refusal-field',
     says: 'which is wrong',
-    writes: true,
     tamper: inRefusal((a) =>
       changed(a, (b) => (b['fields'] = [{ name: 'to_phone', message: '必須です。' }])),
     ),

@@ -1,11 +1,9 @@
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import { inRefusal, type SeededFault, withText } from './seededFault.ts';
+import { inRefusal, type SeededFault, serves, withStatus, withText } from './seededFault.ts';
 
 /** Answers with a success where the mock refuses a signature for one reason, like a server that forgot this check. */
-const unless =
-  (isForgotten: (verdict: Verdict, call: Passing) => boolean): Tamper =>
-  (call, answer, served) =>
-    served && answer.status === 403 && isForgotten(verdictOf(answer), call) ? served : answer;
+const unless = (isForgotten: (verdict: Verdict, call: Passing) => boolean): Tamper =>
+  serves((call, answer) => answer.status === 403 && isForgotten(verdictOf(answer), call));
 
 interface Verdict {
   differs: string[];
@@ -119,7 +117,7 @@ export const security: SeededFault[] = [
     rule: 'validated-first',
     tamper: (call, answer) =>
       answer.status === 403 && !call.headers.authorization && /\/services\/M/.test(call.url)
-        ? withText({ ...answer, status: 400 }, '{"code":"bad_request","message":"誤りです。"}')
+        ? withStatus(answer, 400, '{"code":"bad_request","message":"誤りです。"}')
         : answer,
   },
   {
@@ -129,7 +127,7 @@ export const security: SeededFault[] = [
     rule: 'validated-first',
     tamper: (call, answer) =>
       answer.status === 403 && !call.headers.authorization && !/m09000001234|\/M/.test(call.url)
-        ? withText({ ...answer, status: 404 }, '{"code":"not_found","message":"ありません。"}')
+        ? withStatus(answer, 404, '{"code":"not_found","message":"ありません。"}')
         : answer,
   },
   {
@@ -276,7 +274,7 @@ export const security: SeededFault[] = [
     says: '404',
     name: 'a service of another customer served',
     rule: 'service-foreign',
-    tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+    tamper: serves((_call, { status }) => status === 404),
   },
   {
     at: 'putTrafficControl',
@@ -284,7 +282,7 @@ export const security: SeededFault[] = [
     name: 'a service of another customer written',
     rule: 'service-foreign',
     writes: true,
-    tamper: (_call, answer, served) => (answer.status === 404 && served ? served : answer),
+    tamper: serves((_call, { status }) => status === 404),
   },
   {
     at: 'getTrafficControl',
@@ -293,7 +291,7 @@ export const security: SeededFault[] = [
     rule: 'invalid-status',
     tamper: (_call, answer) =>
       answer.status === 404
-        ? withText({ ...answer, status: 400 }, '{"code":"bad_request","message":"対象外です。"}')
+        ? withStatus(answer, 400, '{"code":"bad_request","message":"対象外です。"}')
         : answer,
   },
   {

@@ -44,6 +44,12 @@ export const inRefusal =
   (_call, answer, served) =>
     answer.status === 400 ? change(answer, served) : answer;
 
+/** Serves what the mock refuses, as a server does that forgot a check. */
+export const serves =
+  (isForgotten: (call: Passing, answer: Passed) => unknown): Tamper =>
+  (call, answer, served) =>
+    served && isForgotten(call, answer) ? served : answer;
+
 /** The answer with a header set. */
 export const withHeader = (answer: Passed, name: string, value: string): Passed => ({
   ...answer,
@@ -61,6 +67,17 @@ export const withText = (answer: Passed, text: string): Passed => ({
   ...answer,
   body: Buffer.from(text),
 });
+
+/** The answer under another status, with another body. */
+export const withStatus = (answer: Passed, status: number, text = ''): Passed =>
+  withText({ ...answer, status }, text);
+
+/** The answer with a part of its text replaced. */
+export const replaced = (
+  answer: Passed,
+  part: string | RegExp,
+  by: string | ((part: string, group: string) => string),
+): Passed => withText(answer, answer.body.toString().replace(part, by as string));
 
 /** The answer with its JSON changed. */
 export const changed = (answer: Passed, change: (body: Json) => void): Passed => {
@@ -81,7 +98,7 @@ export const tokenOf = ({ headers }: Passing): string =>
 
 /** The answer as a refusal. */
 export const refused = (answer: Passed, status: number, code: string): Passed =>
-  withText({ ...answer, status }, JSON.stringify({ code, message: 'できません。' }));
+  withStatus(answer, status, JSON.stringify({ code, message: 'できません。' }));
 
 /** Gives some calls the last answer that others got. */
 export function lastOf(

@@ -1,12 +1,19 @@
 import { demoPassword } from '../../../mock/customers/customer.ts';
 import type { Passed, Passing, Tamper } from './proxy.ts';
-import { inBody, keyOf, lastOf, type SeededFault, withText } from './seededFault.ts';
+import {
+  inBody,
+  keyOf,
+  lastOf,
+  replaced,
+  type SeededFault,
+  serves,
+  withStatus,
+  withText,
+} from './seededFault.ts';
 
 /** Serves what the mock refuses because of how its session ended. */
-const servesEnded =
-  (reason: string): Tamper =>
-  (_call, answer, served) =>
-    served && answer.headers['x-mock-reason'] === reason ? served : answer;
+const servesEnded = (reason: string): Tamper =>
+  serves((_call, { headers }) => headers['x-mock-reason'] === reason);
 
 /** Remembers the answer to a login, and gives it as that to every renewal. */
 function renewalOfNothing(): Tamper {
@@ -49,7 +56,7 @@ function renewedTwice(): Tamper {
       if (!isSecond || !first) return answer;
       const made = { ...(JSON.parse(first.body.toString()) as object), session_token: token };
       isDone = true;
-      return withText({ ...answer, status: 200 }, JSON.stringify(made));
+      return withStatus(answer, 200, JSON.stringify(made));
     }
     return served && call.headers['x-amz-security-token'] === token ? served : answer;
   };
@@ -68,6 +75,9 @@ function outlivingCookie(): Tamper {
   };
 }
 
+const renewal = { at: 'getRenew', with: ['getUser', 'getService'] };
+const wrongLogin = { at: 'postLogin', rule: 'login-wrong', says: '200' } as const;
+
 /** Sessions that don't end, or that begin too easily. */
 export const session: SeededFault[] = [
   {
@@ -85,8 +95,7 @@ export const session: SeededFault[] = [
     tamper: servesEnded('revoked'),
   },
   {
-    at: 'getRenew',
-    with: ['getUser', 'getService'],
+    ...renewal,
     name: 'two renewals at once that both begin a login',
     rule: 'renewal-twice',
     says: 'two that hold',
@@ -100,8 +109,7 @@ export const session: SeededFault[] = [
     tamper: servesEnded('expired'),
   },
   {
-    at: 'getRenew',
-    with: ['getUser', 'getService'],
+    ...renewal,
     name: 'a renewal that ends nothing',
     rule: 'session-renewed',
     says: '403',
@@ -124,35 +132,24 @@ export const session: SeededFault[] = [
     tamper: renewalOfNothing(),
   },
   {
-    at: 'postLogin',
+    ...wrongLogin,
     name: 'a login with any password',
-    rule: 'login-wrong',
-    says: '200',
-    tamper: (call, answer, served) => (served && call.body.includes('-not-1') ? served : answer),
+    tamper: serves((call) => call.body.includes('-not-1')),
   },
   {
-    at: 'postLogin',
+    ...wrongLogin,
     name: 'a login with the password in capitals',
-    rule: 'login-wrong',
-    says: '200',
-    tamper: (call, answer, served) =>
-      served && call.body.includes(demoPassword.toUpperCase()) ? served : answer,
+    tamper: serves((call) => call.body.includes(demoPassword.toUpperCase())),
   },
   {
-    at: 'postLogin',
+    ...wrongLogin,
     name: 'a login with the beginning of the password',
-    rule: 'login-wrong',
-    says: '200',
-    tamper: (call, answer, served) =>
-      served && call.body.includes(`"${demoPassword.slice(0, 8)}"`) ? served : answer,
+    tamper: serves((call) => call.body.includes(`"${demoPassword.slice(0, 8)}"`)),
   },
   {
-    at: 'postLogin',
+    ...wrongLogin,
     name: 'a login with a space behind the password',
-    rule: 'login-wrong',
-    says: '200',
-    tamper: (call, answer, served) =>
-      served && call.body.includes(`"${demoPassword} "`) ? served : answer,
+    tamper: serves((call) => call.body.includes(`"${demoPassword} "`)),
   },
   {
     at: 'postLogin',
@@ -164,9 +161,7 @@ export const session: SeededFault[] = [
       return (call: Passing, answer: Passed) => {
         const isAgain = keys.has(keyOf(call));
         if (answer.status === 200) keys.add(keyOf(call));
-        return isAgain
-          ? withText(answer, answer.body.toString().replace(/"access_key_id":"..../, '$&X'))
-          : answer;
+        return isAgain ? replaced(answer, /"access_key_id":"..../, '$&X') : answer;
       };
     })(),
   },
@@ -204,34 +199,30 @@ export const session: SeededFault[] = [
     name: 'an entry without a cookie',
     rule: 'cookie-unchecked',
     says: '200',
-    tamper: (call, answer, served) =>
-      served && !call.headers.cookie && answer.body.includes('sso_') ? served : answer,
+    tamper: serves((call, answer) => !call.headers.cookie && answer.body.includes('sso_')),
   },
   {
     at: 'postLoginSso',
     name: 'an entry with another cookie',
     rule: 'cookie-unchecked',
     says: '200',
-    tamper: (call, answer, served) =>
-      served && call.headers.cookie && answer.status === 400 && answer.body.includes('sso_')
-        ? served
-        : answer,
+    tamper: serves(
+      (call, { status, body }) => call.headers.cookie && status === 400 && body.includes('sso_'),
+    ),
   },
   {
-    at: 'getRenew',
-    with: ['getUser', 'getService'],
+    ...renewal,
     name: 'renewed credentials that no read takes',
     rule: 'renewal-refused',
     says: '403',
-    tamper: asRenewed((answer) => withText({ ...answer, status: 403 }, '')),
+    tamper: asRenewed((answer) => withStatus(answer, 403)),
   },
   {
-    at: 'getRenew',
-    with: ['getUser', 'getService'],
+    ...renewal,
     name: 'a renewal that makes another customer of one',
     rule: 'renewal-other',
     says: 'another customer',
-    tamper: asRenewed((answer) => withText(answer, answer.body.toString().replace('恵子', '太一'))),
+    tamper: asRenewed((answer) => replaced(answer, '恵子', '太一')),
   },
   {
     at: 'getSupportSession',

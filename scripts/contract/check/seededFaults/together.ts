@@ -3,10 +3,11 @@ import {
   keyOf,
   lineOf,
   refused,
+  replaced,
   type SeededFault,
   tokenOf,
   withHeader,
-  withText,
+  withStatus,
 } from './seededFault.ts';
 
 const gift = {
@@ -36,7 +37,7 @@ function endingAll(): Tamper {
     if (call.url.endsWith('/logout'))
       for (const other of used) if (other !== token) ended.add(other);
     if (token) used.add(token);
-    return ended.has(token) ? withText({ ...answer, status: 403 }, '') : answer;
+    return ended.has(token) ? withStatus(answer, 403) : answer;
   };
 }
 
@@ -55,7 +56,7 @@ function renewedOnce(): Tamper {
   const renewed = new Set<string>();
   return (call, answer) => {
     if (!call.url.endsWith('/renew') || answer.status !== 200) return answer;
-    if (renewed.has(tokenOf(call))) return withText({ ...answer, status: 403 }, '');
+    if (renewed.has(tokenOf(call))) return withStatus(answer, 403);
     renewed.add(/"session_token":"([^"]*)"/.exec(answer.body.toString())?.[1] ?? '');
     return answer;
   };
@@ -68,7 +69,7 @@ function changingPrices(): Tamper {
     if (answer.status !== 200) return answer;
     isWritten ||= method === 'PUT';
     return isWritten && url.endsWith('/charge')
-      ? withText(answer, answer.body.toString().replace(/"price":\d+/, '"price":7'))
+      ? replaced(answer, /"price":\d+/, '"price":7')
       : answer;
   };
 }
@@ -102,9 +103,7 @@ function twiceByLogins(): Tamper {
     if (call.method !== 'POST' || answer.status !== 200) return answer;
     const first = logins.get(keyOf(call)) ?? tokenOf(call);
     logins.set(keyOf(call), first);
-    return first === tokenOf(call)
-      ? answer
-      : withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'));
+    return first === tokenOf(call) ? answer : replaced(answer, /"PG\d{10}"/, '"PG0000000001"');
   };
 }
 
@@ -119,7 +118,7 @@ function losing(): Tamper {
     if (written.size > 1) lostMb += 1000;
     written = new Set();
     const change = (_: string, left: string) => `"left_mb":${Number(left) - lostMb}`;
-    return withText(answer, answer.body.toString().replace(/"left_mb":(\d+)/, change));
+    return replaced(answer, /"left_mb":(\d+)/, change);
   };
 }
 
@@ -154,16 +153,14 @@ export const together: SeededFault[] = [
     name: 'a method that deletes',
     rule: 'method-undeclared',
     says: '404 or 405',
-    tamper: ({ method }, answer) =>
-      method === 'DELETE' ? withText({ ...answer, status: 200 }, '{}') : answer,
+    tamper: ({ method }, answer) => (method === 'DELETE' ? withStatus(answer, 200, '{}') : answer),
   },
   {
     at: 'getUser',
     name: 'a read without its body that fails',
     rule: 'invalid-failed',
     says: '500',
-    tamper: ({ method }, answer) =>
-      method === 'HEAD' ? withText({ ...answer, status: 500 }, '') : answer,
+    tamper: ({ method }, answer) => (method === 'HEAD' ? withStatus(answer, 500) : answer),
   },
   {
     at: 'getUser',

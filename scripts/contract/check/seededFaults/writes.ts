@@ -6,7 +6,9 @@ import {
   keyOf,
   lineOf,
   refused,
+  replaced,
   type SeededFault,
+  serves,
   withText,
 } from './seededFault.ts';
 
@@ -18,6 +20,8 @@ const gift = {
 const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
 const charge = { at: 'postCharge', with: ['getCharge', 'getDataTrafficUsage'], writes: true };
+
+const anotherReceipt = (answer: Passed): Passed => replaced(answer, /"PG\d{10}"/, '"PG0000000001"');
 
 /** What an order says that the customer confirmed. */
 const confirmedOf = ({ body }: Passing): Json =>
@@ -99,7 +103,7 @@ export const writes: SeededFault[] = [
       const { accepted_at } = JSON.parse(answer.body.toString() || '{}') as Json;
       if (typeof accepted_at !== 'string') return answer;
       const utc = `${new Date(accepted_at).toISOString().slice(0, 19)}+09:00`;
-      return withText(answer, answer.body.toString().replace(accepted_at, utc));
+      return replaced(answer, accepted_at, utc);
     },
   },
   {
@@ -227,9 +231,7 @@ export const writes: SeededFault[] = [
         if (call.method !== 'POST' || answer.status !== 200) return answer;
         times = key === last ? times + 1 : 1;
         last = key;
-        return times === 2
-          ? withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'))
-          : answer;
+        return times === 2 ? anotherReceipt(answer) : answer;
       };
     })(),
   },
@@ -246,12 +248,7 @@ export const writes: SeededFault[] = [
         // Nothing was read between two writes of different bodies.
         const isMixed = new Set(written).size > 1;
         written = [];
-        return isMixed
-          ? withText(
-              answer,
-              answer.body.toString().replace(/"is_high_speed":\w+/, '"is_high_speed":0'),
-            )
-          : answer;
+        return isMixed ? replaced(answer, /"is_high_speed":\w+/, '"is_high_speed":0') : answer;
       };
     })(),
   },
@@ -268,7 +265,7 @@ export const writes: SeededFault[] = [
         const line = lineOf(call);
         if (call.method === 'GET') {
           const speed = `"low_speed_kbps":${200 + (repeated.get(line) ?? 0)}`;
-          return withText(answer, answer.body.toString().replace(/"low_speed_kbps":\d+/, speed));
+          return replaced(answer, /"low_speed_kbps":\d+/, speed);
         }
         const key = keyOf(call);
         if (keys.has(key)) repeated.set(line, (repeated.get(line) ?? 0) + 1);
@@ -309,9 +306,7 @@ export const writes: SeededFault[] = [
     rule: 'write-receipt',
     says: 'PG0000000001',
     tamper: (call, answer) =>
-      call.method === 'POST' && answer.status === 200
-        ? withText(answer, answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"'))
-        : answer,
+      call.method === 'POST' && answer.status === 200 ? anotherReceipt(answer) : answer,
   },
   {
     ...gift,
@@ -320,7 +315,7 @@ export const writes: SeededFault[] = [
     says: 'in the answer',
     tamper: (call, answer) =>
       call.method === 'POST' && answer.status === 200
-        ? withText(answer, answer.body.toString().replace(/"amount_mb":\d+/, '"amount_mb":1000'))
+        ? replaced(answer, /"amount_mb":\d+/, '"amount_mb":1000')
         : answer,
   },
   {
@@ -328,7 +323,7 @@ export const writes: SeededFault[] = [
     name: 'another request under the same key carried out',
     rule: 'key-reused',
     says: '422 idempotency_key_reused',
-    tamper: (_call, answer, served) => (answer.status === 422 && served ? served : answer),
+    tamper: serves((_call, { status }) => status === 422),
   },
   {
     ...speed,
@@ -349,8 +344,7 @@ export const writes: SeededFault[] = [
         const isAgain = call.method === 'POST' && keys.has(key);
         if (answer.status === 200) keys.add(key);
         if (!isAgain || answer.status !== 200) return answer;
-        const text = answer.body.toString().replace(/"PG\d{10}"/, '"PG0000000001"');
-        return withText(answer, text);
+        return anotherReceipt(answer);
       };
     })(),
   },
@@ -389,17 +383,16 @@ export const writes: SeededFault[] = [
     name: 'an order taken whatever was confirmed',
     rule: 'terms-ignored',
     says: '409 terms_changed',
-    tamper: (_call, answer, served) => (served && isOfTerms(answer) ? served : answer),
+    tamper: serves((_call, answer) => isOfTerms(answer)),
   },
   {
     ...charge,
     name: 'a confirmed day that is not compared',
     rule: 'terms-ignored',
     says: '409 terms_changed',
-    tamper: (call, answer, served) =>
-      served && isOfTerms(answer) && Object.keys(confirmedOf(call)).join() === 'expires_on'
-        ? served
-        : answer,
+    tamper: serves(
+      (call, answer) => isOfTerms(answer) && Object.keys(confirmedOf(call)).join() === 'expires_on',
+    ),
   },
   {
     ...charge,
@@ -424,7 +417,7 @@ export const writes: SeededFault[] = [
       return (call: Passing, answer: Passed) => {
         if (isOfTerms(answer)) lines.add(lineOf(call));
         return call.method === 'GET' && answer.status === 200 && lines.has(lineOf(call))
-          ? withText(answer, answer.body.toString().replace(/"used_mb":\d+/, '"used_mb":90'))
+          ? replaced(answer, /"used_mb":\d+/, '"used_mb":90')
           : answer;
       };
     })(),
@@ -435,8 +428,6 @@ export const writes: SeededFault[] = [
     rule: 'terms-wrong',
     says: 'terms_changed',
     tamper: (_call, answer) =>
-      isOfTerms(answer)
-        ? withText(answer, answer.body.toString().replace(/"price":\d+/, '"price":7'))
-        : answer,
+      isOfTerms(answer) ? replaced(answer, /"price":\d+/, '"price":7') : answer,
   },
 ];
