@@ -9,10 +9,9 @@ import {
   optionEntryCancel,
   optionQuit,
   optionQuitCancel,
-  toReview,
   watchOverEntry,
 } from './flows/fibreOption.ts';
-import { type Flow, press } from './flows/flow.ts';
+import { type Flow, press, toReview } from './flows/flow.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -109,7 +108,7 @@ test('a device that is paid by instalments is on the review and the receipt with
 }) => {
   const page = await app.visit(watchOverEntry.path, { as: watchOverEntry.as, viewport: phone });
   await page.getByLabel('36回の分割払い').check();
-  await toReview(page, watchOverEntry);
+  await toReview(page, watchOverEntry.button, true);
   await expectTexts(page, ['36回の分割払い(110円 × 36回)']);
   await press(page, watchOverEntry);
   await expect(page.getByRole('heading', { name: watchOverEntry.done })).toBeVisible();

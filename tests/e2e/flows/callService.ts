@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const callService: Flow = {
   name: '通話オプション',
@@ -9,8 +8,7 @@ export const callService: Flow = {
   fill: async (page) => {
     await page.getByLabel(/^10分かけ放題/).check();
     await page.getByLabel(/^割込通話/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '通話オプションを変更する' })).toBeVisible();
+    await toReview(page, '通話オプションを変更する');
   },
   button: '通話オプションを変更する',
   done: '通話オプションの変更を受け付けました。',

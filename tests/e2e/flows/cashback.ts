@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 const shared = {
   as: 'mizuno.keiko',
@@ -13,8 +12,7 @@ const shared = {
     await page.getByRole('button', { name: '東京営業部(001)' }).click();
     await page.getByLabel('口座番号').fill('1234567');
     await page.getByLabel('口座の名義').fill('ミズノ ケイコ');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'この口座を登録する' })).toBeVisible();
+    await toReview(page, 'この口座を登録する');
   },
   button: /この口座を登録する$/,
   done: '口座の登録を受け付けました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const charge: Flow = {
   name: 'データの追加',
@@ -8,8 +7,7 @@ export const charge: Flow = {
   writes: 'postCharge',
   fill: async (page) => {
     await page.getByRole('radio', { name: /1\.0GB/ }).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '1.0GBを550円で追加する' })).toBeVisible();
+    await toReview(page, '1.0GBを550円で追加する');
   },
   button: '1.0GBを550円で追加する',
   done: '1.0GBを追加しました。',

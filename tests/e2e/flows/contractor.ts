@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const contractor: Flow = {
   name: '連絡先の変更',
@@ -8,8 +7,7 @@ export const contractor: Flow = {
   writes: 'putServiceContract',
   fill: async (page) => {
     await page.getByLabel('連絡先の電話番号').fill('０３-0000-5555');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '連絡先を変更する' })).toBeVisible();
+    await toReview(page, '連絡先を変更する');
   },
   button: '連絡先を変更する',
   done: '連絡先を変更しました。',

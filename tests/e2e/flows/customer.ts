@@ -1,10 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { Flow } from './flow.ts';
-
-const next = async (page: Page, action: string) => {
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('button', { name: action })).toBeVisible();
-};
+import { expect } from '@playwright/test';
+import { type Flow, toReview } from './flow.ts';
 
 export const customerPhone: Flow = {
   name: '電話番号の変更',
@@ -13,7 +8,7 @@ export const customerPhone: Flow = {
   writes: 'putContract',
   fill: async (page) => {
     await page.getByLabel('電話番号', { exact: true }).fill('０３ー0000-9999');
-    await next(page, '電話番号を変更する');
+    await toReview(page, '電話番号を変更する');
   },
   button: '電話番号を変更する',
   done: '電話番号を変更しました。',
@@ -28,7 +23,7 @@ export const customerName: Flow = {
   fill: async (page) => {
     await page.getByLabel('姓', { exact: true }).fill('沖田');
     await page.getByLabel('セイ(フリガナ)').fill('おきた');
-    await next(page, 'お名前を変更する');
+    await toReview(page, 'お名前を変更する');
   },
   button: 'お名前を変更する',
   done: 'お名前の変更を受け付けました。',
@@ -44,7 +39,7 @@ export const customerAddress: Flow = {
     await page.getByLabel('郵便番号').fill('〒150−0001');
     await expect(page.getByText('郵便番号から住所を入れました。')).toBeVisible();
     await page.getByLabel('町名・番地').fill('神宮前1-1-1');
-    await next(page, '住所を変更する');
+    await toReview(page, '住所を変更する');
   },
   button: '住所を変更する',
   done: '住所を変更しました。',
@@ -58,7 +53,7 @@ export const billingAddress: Flow = {
   writes: 'putBillingAddressInfo',
   fill: async (page) => {
     await page.getByLabel('宛名').fill('水野 昭夫');
-    await next(page, '送付先を変更する');
+    await toReview(page, '送付先を変更する');
   },
   button: '送付先を変更する',
   done: '請求書の送付先を変更しました。',

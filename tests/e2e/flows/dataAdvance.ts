@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const dataAdvance: Flow = {
   name: 'データの前借り',
@@ -8,8 +7,7 @@ export const dataAdvance: Flow = {
   writes: 'postDataAdvance',
   fill: async (page) => {
     await page.getByLabel('前借りするデータ').selectOption('1.0GB');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '1.0GBを前借りする' })).toBeVisible();
+    await toReview(page, '1.0GBを前借りする');
   },
   button: '1.0GBを前借りする',
   done: '1.0GBを前借りしました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const constructionDate: Flow = {
   name: '工事日の変更',
@@ -9,8 +8,7 @@ export const constructionDate: Flow = {
   fill: async (page) => {
     await page.getByRole('button', { name: 'この日にする(12月8日(火))' }).click();
     await page.getByRole('radio', { name: /午後/ }).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '工事日を変更する' })).toBeVisible();
+    await toReview(page, '工事日を変更する');
   },
   button: '工事日を変更する',
   done: '工事日を12月8日(火)午後に変更しました。',
@@ -25,8 +23,7 @@ export const deliveryDate: Flow = {
   fill: async (page) => {
     await page.getByRole('button', { name: 'この日にする(11月26日(木))' }).click();
     await page.getByRole('radio', { name: /19:00〜20:30/ }).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'お届けの日時を変更する' })).toBeVisible();
+    await toReview(page, 'お届けの日時を変更する');
   },
   button: 'お届けの日時を変更する',
   done: 'お届けの日時を変更しました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const entryCancel: Flow = {
   name: 'お申し込みの取り消し',
@@ -9,8 +8,7 @@ export const entryCancel: Flow = {
   fill: async (page) => {
     await page.getByLabel('引っ越し先で使えない').check();
     await page.getByLabel('詳しい理由').fill('転勤がなくなったため');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'お申し込みを取り消す' })).toBeVisible();
+    await toReview(page, 'お申し込みを取り消す');
   },
   button: 'お申し込みを取り消す',
   done: 'お申し込みを取り消しました。',

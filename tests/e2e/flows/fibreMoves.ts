@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { chooseDay, type Flow } from './flow.ts';
+import { chooseDay, type Flow, toReview } from './flow.ts';
 
 export const upgrade: Flow = {
   name: '10ギガへの変更',
@@ -27,8 +26,7 @@ export const move: Flow = {
   fill: async (page) => {
     await page.getByLabel('新しいお住まいの郵便番号').fill('999-0000');
     await chooseDay(page, '2027-01-15');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'お引っ越しを始める' })).toBeVisible();
+    await toReview(page, 'お引っ越しを始める');
   },
   button: 'お引っ越しを始める',
   done: 'お引っ越しの手続きを始めました。',

@@ -1,13 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import type { Page } from '@playwright/test';
+import { type Flow, toReview } from './flow.ts';
 
 const as = 'mizuno.keiko';
-
-/** Goes on to the review, whose last press has this name. */
-export async function toReview(page: Page, { button }: Pick<Flow, 'button'>): Promise<void> {
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
-}
 
 const orders = {
   entry: { path: '', title: 'お申し込み', button: '申し込む' },
@@ -53,7 +47,7 @@ export function ordered(order: keyof typeof orders, option: Ordered): Flow {
       await answer?.(at);
       await (atOnce
         ? at.getByRole('button', { name: button }).waitFor()
-        : toReview(at, { button }));
+        : toReview(at, button, true));
     },
     button,
     done: `${name}の${title}を受け付けました。`,

@@ -30,6 +30,12 @@ export interface Flow {
   goesOn?: string;
 }
 
+/** Goes on to the review, which has a button of this name. */
+export async function toReview(page: Page, button: string | RegExp, exact = false): Promise<void> {
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('button', { name: button, exact })).toBeVisible();
+}
+
 /** The last press of a procedure, as a customer makes it who has not just sent the same. */
 export async function press(page: Page, flow: Pick<Flow, 'button'>): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('minamo.recent_orders'));

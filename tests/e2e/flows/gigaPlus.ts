@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const gigaPlus: Flow = {
   name: 'ギガプラスの受け取り',
@@ -7,8 +6,7 @@ export const gigaPlus: Flow = {
   path: '/mobile/top/giga_plus',
   writes: 'postGigaPlus',
   fill: async (page) => {
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '3.0GBを受け取る' })).toBeVisible();
+    await toReview(page, '3.0GBを受け取る');
   },
   button: '3.0GBを受け取る',
   done: '3.0GBを受け取りました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const virusBuster: Flow = {
   name: '月額版ウイルス対策',
@@ -8,8 +7,7 @@ export const virusBuster: Flow = {
   writes: 'postVirusBusterMobile',
   fill: async (page) => {
     await page.getByLabel(/^申し込む/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '月額版ウイルス対策を申し込む' })).toBeVisible();
+    await toReview(page, '月額版ウイルス対策を申し込む');
   },
   button: '月額版ウイルス対策を申し込む',
   done: '月額版ウイルス対策の申し込みを受け付けました。',
@@ -25,8 +23,7 @@ export const premiumBand: Flow = {
   writes: 'postPremiumBand',
   fill: async (page) => {
     await page.getByLabel(/^解約する/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'プレミアムバンドを解約する' })).toBeVisible();
+    await toReview(page, 'プレミアムバンドを解約する');
   },
   button: 'プレミアムバンドを解約する',
   done: 'プレミアムバンドの解約を受け付けました。',
@@ -41,10 +38,7 @@ export const valueDataFree: Flow = {
   writes: 'postValueDataFree',
   fill: async (page) => {
     await page.getByLabel(/^解約する/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(
-      page.getByRole('button', { name: 'バリューデータフリーを解約する' }),
-    ).toBeVisible();
+    await toReview(page, 'バリューデータフリーを解約する');
   },
   button: 'バリューデータフリーを解約する',
   done: 'バリューデータフリーの解約を受け付けました。',
@@ -59,8 +53,7 @@ export const fifthGeneration: Flow = {
   fill: async (page) => {
     await page.getByLabel(/^種類を変更する/).check();
     await page.getByLabel('5Gサービス S').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '5Gオプションの種類を変更する' })).toBeVisible();
+    await toReview(page, '5Gオプションの種類を変更する');
   },
   button: '5Gオプションの種類を変更する',
   done: '5Gサービス Sへの変更を受け付けました。',

@@ -1,5 +1,4 @@
-import { toReview } from './fibreOption.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 /** Two options in one application (order type 6). */
 export const optionTogether: Flow = {
@@ -11,7 +10,7 @@ export const optionTogether: Flow = {
   fill: async (page) => {
     await page.getByLabel('申し込む(音楽聴き放題)').check();
     await page.getByLabel('申し込む(パスワード管理)').check();
-    await toReview(page, { button: '2件を申し込む' });
+    await toReview(page, '2件を申し込む', true);
   },
   button: '2件を申し込む',
   done: '2件のお申し込みを受け付けました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const packetGift: Flow = {
   name: 'データを贈る',
@@ -10,8 +9,7 @@ export const packetGift: Flow = {
     await page.getByLabel('贈るデータ量').fill('2.0');
     await page.getByRole('radio', { name: 'ほかの方へ' }).check();
     await page.getByLabel('贈る相手の電話番号').fill('09000003456');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '2.0GBを贈る' })).toBeVisible();
+    await toReview(page, '2.0GBを贈る');
   },
   button: '2.0GBを贈る',
   done: '2.0GBを贈る手続きが完了しました。',

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const changeImei: Flow = {
   name: '端末補償のIMEIの変更',
@@ -9,8 +8,7 @@ export const changeImei: Flow = {
   fill: async (page) => {
     await page.getByLabel(/^IMEI\(端末製造番号\)を変更する/).check();
     await page.getByLabel('変更後のIMEI(端末製造番号)').fill('350000000005678');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'IMEIを変更する' })).toBeVisible();
+    await toReview(page, 'IMEIを変更する');
   },
   button: 'IMEIを変更する',
   done: 'IMEIを変更しました。',

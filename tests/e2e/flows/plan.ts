@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const plan: Flow = {
   name: 'プランの変更',
@@ -9,8 +8,7 @@ export const plan: Flow = {
   fill: async (page) => {
     await page.getByLabel(/^NEO 20GB/).check();
     await page.getByLabel(/^10分かけ放題/).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'プランの変更を申し込む' })).toBeVisible();
+    await toReview(page, 'プランの変更を申し込む');
   },
   button: 'プランの変更を申し込む',
   done: 'プランの変更を受け付けました。',
@@ -25,8 +23,7 @@ export const planCancel: Flow = {
   writes: 'postCancelExchangePricePlan',
   fill: async (page) => {
     await page.getByLabel('「NEO 20GB」へのプランの変更').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
+    await toReview(page, '変更を取り消す');
   },
   button: '変更を取り消す',
   done: '変更を取り消しました。',

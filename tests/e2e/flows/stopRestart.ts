@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const simStop: Flow = {
   name: 'SIMの利用停止',
@@ -8,8 +7,7 @@ export const simStop: Flow = {
   writes: 'postStopRestartInfo',
   fill: async (page) => {
     await page.getByRole('radio', { name: '紛失' }).check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'SIMの利用を停止する' })).toBeVisible();
+    await toReview(page, 'SIMの利用を停止する');
   },
   button: 'SIMの利用を停止する',
   done: /^SIMの利用停止を受け付けました。|^SIMの利用を停止しました。/,
@@ -23,8 +21,7 @@ export const simRestart: Flow = {
   pins: { getStopRestartInfo: 'stopped', postStopRestartInfo: 'restart' },
   writes: 'postStopRestartInfo',
   fill: async (page) => {
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'SIMの利用を再開する' })).toBeVisible();
+    await toReview(page, 'SIMの利用を再開する');
   },
   button: 'SIMの利用を再開する',
   done: 'SIMの利用再開を受け付けました。',

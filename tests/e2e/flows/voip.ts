@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import { ordered } from './fibreOption.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, toReview } from './flow.ts';
 
 export const voipEntry: Flow = {
   name: 'ホームでんわの申し込み',
@@ -13,8 +12,7 @@ export const voipEntry: Flow = {
     await page.getByLabel('いまの電話会社').selectOption('01');
     await page.getByLabel('いまの電話のご契約者名').fill('早瀬 翔');
     await page.getByLabel('番号表示パック').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'ホームでんわを申し込む' })).toBeVisible();
+    await toReview(page, 'ホームでんわを申し込む');
   },
   button: 'ホームでんわを申し込む',
   done: 'ホームでんわのお申し込みを受け付けました。',
@@ -28,8 +26,7 @@ export const voipChange: Flow = {
   writes: 'postRvoipChange',
   fill: async (page) => {
     await page.getByLabel('転送パック').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: '転送パックに変更する' })).toBeVisible();
+    await toReview(page, '転送パックに変更する');
   },
   button: '転送パックに変更する',
   done: 'サービスパックの変更を受け付けました。',
@@ -44,8 +41,7 @@ export const voipQuit: Flow = {
   fill: async (page) => {
     await page.getByLabel('12月31日').check();
     await page.getByLabel('使わない').check();
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    await expect(page.getByRole('button', { name: 'ホームでんわを解約する' })).toBeVisible();
+    await toReview(page, 'ホームでんわを解約する');
   },
   button: 'ホームでんわを解約する',
   done: 'ホームでんわの解約を受け付けました。',
