@@ -11,7 +11,7 @@ import { labelOf } from '@/catalogue/labelOf';
 import { quitReasons } from '@/catalogue/quit';
 import { desiredHalfDays } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
-import { formatDay, formatMonth, japanDay } from '@/lib/date';
+import { formatDay, formatMonth, formatShortDay, japanDay } from '@/lib/date';
 import { formatNumber, formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { AddressText } from '@/procedure/address/AddressInputs';
@@ -115,7 +115,7 @@ export function QuitReview() {
         </Alert>
       }
       consent="費用と、使えなくなるものを確かめました"
-      action={`${formatDay(quit_on).replace(/\(.\)$/, '')}に解約する`}
+      action={`${formatShortDay(quit_on)}に解約する`}
       variant="destructive"
     />
   );

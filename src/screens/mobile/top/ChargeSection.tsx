@@ -9,7 +9,7 @@ import { isRejection, ofService, queryOrRejection, read, type Rejection } from '
 import { billAdvice, dayOfBill } from '@/catalogue/billing';
 import { noCallSms } from '@/catalogue/mobile';
 import { now } from '@/lib/clock';
-import { formatDay, formatMonth, japanDay } from '@/lib/date';
+import { formatDay, formatMonth, formatShortDay, japanDay } from '@/lib/date';
 import { formatNumber } from '@/lib/yen';
 import { paths } from '@/paths';
 import { NextBillSection } from '@/screens/shared/bill/NextBillSection';
@@ -155,10 +155,7 @@ function CallSms({ answer }: { answer: Schema.CallSms | Rejection }) {
     <div>
       <Typography variant="help">
         今月の通話・SMS(
-        {until < japanDay(now())
-          ? `${formatDay(until).replace(/\(.\)$/, '')}まで`
-          : '集計はこれからです'}
-        )
+        {until < japanDay(now()) ? `${formatShortDay(until)}まで` : '集計はこれからです'})
       </Typography>
       {/* Half a page wide: quantity and name stay on one line. */}
       <Box sx={{ mt: 3, 'th > div': { display: 'block' } }}>
