@@ -30,7 +30,7 @@ export interface Exchange {
 }
 
 /** One side of a call for people to read: what is secret in it is masked. */
-interface Side {
+export interface Side {
   headers: Record<string, string>;
   /** Indented JSON, text, or how many bytes there are; empty without a body. */
   body: string;

@@ -1,21 +1,22 @@
+import type { Entry } from '../exchange.ts';
 import { detail, forgetDetails, loadDetail } from './detail.ts';
 import { h, part, show, table } from './dom.ts';
-import { ask, type Call } from './server.ts';
+import { ask } from './server.ts';
 import { secondOf } from './time.ts';
 
 const shown = 100;
 
-const isWronglySigned = ({ signature }: Call) => !/^(valid|public|off|session)/.test(signature);
-const isViolation = ({ violations }: Call) => violations.length > 0;
+const isWronglySigned = ({ signature }: Entry) => !/^(valid|public|off|session)/.test(signature);
+const isViolation = ({ violations }: Entry) => violations.length > 0;
 
-const filters: Record<string, (call: Call) => boolean> = {
+const filters: Record<string, (call: Entry) => boolean> = {
   すべて: () => true,
   署名の誤り: isWronglySigned,
   契約違反: isViolation,
   失敗: ({ status }) => status >= 400,
 };
 
-let calls: Call[] = [];
+let calls: Entry[] = [];
 let filter = 'すべて';
 let search = '';
 let isLive = true;
@@ -25,7 +26,7 @@ const open = new Set<number>();
 export async function followCalls(): Promise<void> {
   if (!isLive) return;
   const last = calls.at(-1)?.id ?? 0;
-  const fresh = await ask<Call[]>('GET', `requests?after=${last}`);
+  const fresh = await ask<Entry[]>('GET', `requests?after=${last}`);
   if (fresh.length === 0) return;
   calls.push(...fresh);
   calls = calls.slice(-500);
@@ -70,7 +71,7 @@ export function render(): void {
 }
 
 /** Whether every word that is searched for is somewhere in what is known of a call. */
-function isFound(call: Call): boolean {
+function isFound(call: Entry): boolean {
   const said = [
     call.method,
     call.url,
@@ -101,7 +102,7 @@ export function followSearch(): void {
 const figure = (label: string, count: number) =>
   h('div', {}, h('dt', {}, label), h('dd', {}, String(count)));
 
-function bar(found: readonly Call[]): HTMLElement {
+function bar(found: readonly Entry[]): HTMLElement {
   const tabs = Object.keys(filters).map((name) =>
     h(
       'button',
@@ -138,7 +139,7 @@ function bar(found: readonly Call[]): HTMLElement {
   );
 }
 
-function row(call: Call): HTMLElement[] {
+function row(call: Entry): HTMLElement[] {
   const isOpen = open.has(call.id);
   const path = call.url.replace(/^\/hosts\/\w+(\/api)?/, '');
   const toggle = () => {
@@ -178,7 +179,7 @@ function row(call: Call): HTMLElement[] {
     : [first];
 }
 
-function signatureOf({ signature }: Call): Node | string {
+function signatureOf({ signature }: Entry): Node | string {
   if (signature === 'valid') return '✓';
   if (signature === 'public' || signature === 'off') return '不要';
   if (signature.startsWith('session')) return h('span', { class: 'wrong' }, '− 期限');

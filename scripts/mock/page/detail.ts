@@ -1,14 +1,15 @@
+import type { Entry, ShownExchange, Side } from '../exchange.ts';
 import { h, part } from './dom.ts';
-import { ask, type Call, type Exchange, type Side } from './server.ts';
+import { ask } from './server.ts';
 
 /** What was said in calls that were opened, by their id. */
-const exchanges = new Map<number, Exchange>();
+const exchanges = new Map<number, ShownExchange>();
 
 /** Fetches what was said in a call, unless the mock no longer keeps it. */
-export async function loadDetail({ id }: Call): Promise<void> {
+export async function loadDetail({ id }: Entry): Promise<void> {
   if (exchanges.has(id)) return;
   try {
-    exchanges.set(id, await ask<Exchange>('GET', `request?id=${id}`));
+    exchanges.set(id, await ask<ShownExchange>('GET', `request?id=${id}`));
   } catch {
     // The page already shows what the mock answered.
   }
@@ -18,7 +19,7 @@ export async function loadDetail({ id }: Call): Promise<void> {
 export const forgetDetails = (): void => exchanges.clear();
 
 /** All that is known of a call: what was wrong, where the answer came from, both sides. */
-export function detail(call: Call): HTMLElement {
+export function detail(call: Entry): HTMLElement {
   const lines = [
     ...call.violations,
     ...(['valid', 'public', 'off'].includes(call.signature)
@@ -60,7 +61,7 @@ export function detail(call: Call): HTMLElement {
   );
 }
 
-function sides({ id, method, url }: Call): HTMLElement[] {
+function sides({ id, method, url }: Entry): HTMLElement[] {
   const exchange = exchanges.get(id);
   if (!exchange) return [];
   const name = `${method} ${url}`;

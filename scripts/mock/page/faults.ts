@@ -1,5 +1,6 @@
+import type { Fault, FaultKind } from '../faults.ts';
 import { choice, h, part, show, table } from './dom.ts';
-import { act, ask, type Fault, type Operation, without } from './server.ts';
+import { act, ask, type Operation, without } from './server.ts';
 
 interface Kind {
   name: string;
@@ -72,7 +73,7 @@ function form(
     const text = (name: string) => typed.get(name) as string;
     const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));
     add(text('pattern'), {
-      kind: text('kind'),
+      kind: text('kind') as FaultKind,
       delay_ms: number('delay_ms'),
       seed: number('seed'),
       percent: number('percent'),

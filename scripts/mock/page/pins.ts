@@ -1,14 +1,15 @@
+import type { ScenarioSet } from '../scenarios/scenarioSets.ts';
 import { choice, h, show, table } from './dom.ts';
-import { act, ask, type Operation, type Scenario, without } from './server.ts';
+import { act, ask, type Operation, without } from './server.ts';
 
 let operations: Operation[] = [];
-let scenarios: Scenario[] = [];
+let scenarios: ScenarioSet[] = [];
 
 /** Fetches what can be pinned, once. */
 export async function learnOperations(): Promise<readonly Operation[]> {
   [operations, scenarios] = await Promise.all([
     ask<Operation[]>('GET', 'operations'),
-    ask<Scenario[]>('GET', 'scenarios'),
+    ask<ScenarioSet[]>('GET', 'scenarios'),
   ]);
   return operations;
 }

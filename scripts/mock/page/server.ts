@@ -1,46 +1,11 @@
 import { part } from './dom.ts';
 
-export interface Call {
-  id: number;
-  at: string;
-  method: string;
-  url: string;
-  operationId?: string;
-  userId?: string;
-  login?: string;
-  status: number;
-  source: string;
-  signature: string;
-  violations: string[];
-  ms: number;
-}
-
-/** Both sides of a call; what is secret is masked. */
-export interface Exchange {
-  request: Side;
-  answer: Side;
-}
-
-export interface Side {
-  headers: Record<string, string>;
-  body: string;
-}
-
 export interface Operation {
   operationId: string;
   document: string;
   method: string;
   path: string;
   responses: { status: string; examples: { name: string; summary: string }[] }[];
-}
-
-export interface Fault {
-  kind?: string;
-  delay_ms?: number;
-  status?: number;
-  seed?: number;
-  times?: number;
-  percent?: number;
 }
 
 export interface Login {
@@ -70,12 +35,6 @@ export interface Customer {
   name: string;
   shows: string;
   services: { service_type: 'fixed' | 'mobile' }[];
-}
-
-export interface Scenario {
-  name: string;
-  title: string;
-  path: string;
 }
 
 export interface Clock {
