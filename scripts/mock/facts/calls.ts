@@ -17,7 +17,14 @@ import {
   plansFor,
   startDay,
 } from './planCatalogue.ts';
-import { comesIdle, goodUntil, isAfterTheEnd, quitRefusal, stopRefusal } from './simLife.ts';
+import {
+  comesIdle,
+  goodUntil,
+  isAfterTheEnd,
+  isLeft,
+  quitRefusal,
+  stopRefusal,
+} from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
 type Changes = RequestBody<'postCallService'>['services'];
@@ -45,7 +52,7 @@ function servicesAtFirst(call: ServiceCall): CallItem[] {
 export const callServicesBegun = (call: ServiceCall): CallItem[] =>
   servicesAtFirst(call).filter(({ status }) => status === 'using');
 
-/** The call services of a SIM on the day of the call; an order takes effect on its first day. */
+/** The call services of a SIM on the day of the call: an order takes effect on its first day, and all end with the SIM. */
 export function callState(call: ServiceCall): CallState {
   const { session, service, now } = call;
   const state: CallState = { services: servicesAtFirst(call), order: null, lines: [] };
@@ -60,6 +67,7 @@ export function callState(call: ServiceCall): CallState {
   }
   settle(state, goodUntil(japanDay(now), call));
   if (state.order && isAfterTheEnd(state.order.starts_on, call)) state.order = null;
+  if (isLeft(call)) state.services = state.services.map((item) => ({ ...item, status: 'none' }));
   return state;
 }
 

@@ -14,7 +14,7 @@ import { isUnpaid } from '../facts/charges.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
 import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.ts';
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
-import { isLeft, quitRefusal, stopRefusal } from '../facts/simLife.ts';
+import { quitRefusal, stopRefusal } from '../facts/simLife.ts';
 import { premiumChoices } from '../facts/simOptions.ts';
 import { idleRefusal, restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
@@ -156,7 +156,6 @@ export const callService: Handlers = {
       excess_fee: 11,
       services: services.map((item) => ({
         ...item,
-        ...(isLeft(call) && { status: 'none' as const }),
         can_change: !closed && !order,
       })),
       past_months: pastCalls(call),

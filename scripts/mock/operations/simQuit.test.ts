@@ -119,6 +119,16 @@ test('On the last day it can’t be taken back, and the next day it has ended', 
   expect(await refused(write, order('quit', '2026-12-31'))).toMatchObject({ code: 'already_quit' });
 });
 
+test('No option of a SIM that has ended is in use, not even a free one', async () => {
+  await mizuno.read(write, order('quit'));
+  await at('2026-12-01T09:00:00+09:00');
+  const { options, calls, monthly_amount } = await mizuno.read<Success<'getMobileOption'>>(
+    '/hosts/mobile/api/read/v1/services/m09000001234/contract/option',
+  );
+  expect(options.filter(({ status }) => status === 'using')).toEqual([]);
+  expect({ calls, monthly_amount }).toEqual({ calls: [], monthly_amount: 0 });
+});
+
 test('The one-stop flow: it fits, it expires, and a cancellation without number is in its way', async () => {
   const align = await mizuno.read<Success<'getMnpOnestopAlignInfo'>>(
     read('mnp-onestop-align-info'),
