@@ -30,7 +30,7 @@ export type Charge =
   /**
    * Units times a price in yen, rounded down; months that are not named have `usual`. `counter` says how
    * they are counted (回 where absent), `sizes` how many units one call after another has (1 where absent),
-   * `last_day` the day after which nothing is used any more.
+   * `last_day` the day after which nothing is used any more, `stops` the times (ISO, JST) without use before it.
    */
   | {
       by: 'count';
@@ -41,6 +41,7 @@ export type Charge =
       usual: number;
       counts: Record<Month, number>;
       last_day?: string;
+      stops?: readonly { from: string; until: string }[];
     }
   | { by: 'instalment'; amount: number; times: number; first: Month }
   /** Only in the months named. */

@@ -20,7 +20,7 @@ import {
   statusOf,
   subSystemOf,
 } from './bill.ts';
-import { callServicesBegun, callState } from './calls.ts';
+import { callServicesBegun, callState, withStops } from './calls.ts';
 import { chargedLines, grouped, type LineChange, withLineChanges } from './charges.ts';
 import { boughtLines, lateWifiLines } from './devices.ts';
 import { fibreAccount } from './fibreCharges.ts';
@@ -137,7 +137,7 @@ function simRules(call: ServiceCall): LineRule[] {
           },
         ]
       : []),
-    ...call.service.bills.rules,
+    ...withStops(call, call.service.bills.rules),
   ];
 }
 

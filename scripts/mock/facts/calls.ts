@@ -1,10 +1,11 @@
 import { callCharge, coveredMinutes } from '@/catalogue/mobile.ts';
 import { addMonths, billOfUse, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
+import type { LineRule } from '../customers/billAccount.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { dayOf, type Month } from '../moments.ts';
-import type { LineChange } from './charges.ts';
+import { type LineChange, unitsUntil } from './charges.ts';
 import { exampleOf } from './examples.ts';
 import { changesFlat, planBegun, planOf, type SimPlan } from './plan.ts';
 import {
@@ -24,6 +25,7 @@ import {
   isLeft,
   quitRefusal,
   stopRefusal,
+  stopsOf,
 } from './simLife.ts';
 
 type CallItem = Success<'getCallService'>['services'][number];
@@ -97,6 +99,14 @@ function billed(items: readonly CallItem[], changes: Changes): Pick<LineChange, 
   };
 }
 
+/** The lines of a SIM's bills, without calls and SMS while it is stopped. */
+export const withStops = (call: ServiceCall, rules: readonly LineRule[]): LineRule[] => {
+  const stops = stopsOf(call);
+  return rules.map((rule) =>
+    rule.charge.by === 'count' ? { ...rule, charge: { ...rule.charge, stops } } : rule,
+  );
+};
+
 type PastCalls = NonNullable<Success<'getCallService'>['past_months']>[number];
 
 const keptMonths = 3;
@@ -113,12 +123,11 @@ export function pastCalls(call: ServiceCall): PastCalls[] {
   const flat = planBegun(call).call_flat ?? 'flat_rate';
   const until = otherFlatFrom(call, flat);
   const first = addMonths(firstMonth, -1);
-  const charge = rules.find(({ kind }) => kind === 'call')?.charge;
+  const charge = withStops(call, rules).find(({ kind }) => kind === 'call')?.charge;
   return Array.from({ length: keptMonths }, (_, ago) => addMonths(japanMonth(now), -1 - ago))
     .filter((month) => month >= first && dayOf(month, 1) < until)
     .map((month) => {
-      const bill = billOfUse(month);
-      const units = charge?.by === 'count' ? (charge.counts[bill] ?? charge.usual) : 0;
+      const units = charge?.by === 'count' ? unitsUntil(charge, billOfUse(month)) : 0;
       return pastMonth(month, lengthsOf(flat, units, Number(month)));
     });
 }

@@ -23,10 +23,10 @@ const mostRecords = 120;
 
 /**
  * The calls or messages of a month of use, the earliest first, spread over the month; their units add
- * up to the units given, but for those after the last day of use.
+ * up to the units given, but for those of a stop or after the last day of use.
  */
 export function recordsOf(
-  { sizes = [1], last_day = endless }: CountedCharge,
+  { sizes = [1], last_day = endless, stops = [] }: CountedCharge,
   usage: Month,
   units: number,
 ): UsageRecord[] {
@@ -43,16 +43,17 @@ export function recordsOf(
   }
   return records
     .filter(({ at }) => at.slice(0, 10) <= last_day)
+    .filter(({ at }) => !stops.some(({ from, until }) => from <= at && at < until))
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The units that a month's bill charges in all. */
+/** The units of a month's bill, were the service in use all of that month. */
 export const unitsOf = ({ counts, usual }: CountedCharge, bill: Month): number =>
   counts[bill] ?? usual;
 
-/** The units of a month of use up to a day (`2026-11-20`), that day included. */
-const unitsUntil = (charge: CountedCharge, usage: Month, units: number, day: string): number =>
-  recordsOf(charge, usage, units)
+/** The units that a month's bill charges, of the use up to a day (`2026-11-20`), that day included. */
+export const unitsUntil = (charge: CountedCharge, bill: Month, day = endless): number =>
+  recordsOf(charge, addMonths(bill, -1), unitsOf(charge, bill))
     .filter(({ at }) => at.slice(0, 10) <= day)
     .reduce((sum, use) => sum + use.units, 0);
 
@@ -93,9 +94,7 @@ function lineOf(rule: LineRule, month: Month, until?: string): ChargedLine | und
     case 'month':
       return { rule, line: line(charge.amount, detail, rule.quantity), count: undefined };
     case 'count': {
-      const units = unitsOf(charge, month);
-      const day = until ?? charge.last_day;
-      const count = day ? unitsUntil(charge, addMonths(month, -1), units, day) : units;
+      const count = unitsUntil(charge, month, until);
       if (!count) return undefined;
       const quantity = `${formatNumber(count)}${charge.counter ?? '回'}`;
       return { rule, line: line(Math.floor(count * charge.price), detail, quantity), count };

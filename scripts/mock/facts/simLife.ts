@@ -1,4 +1,4 @@
-import { addDays, addMonths, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
+import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
@@ -230,6 +230,19 @@ function settled(state: StopState, now: Date): StopState {
       note: null,
     },
   };
+}
+
+/** The times (ISO, JST) in which a SIM was or is stopped. */
+export function stopsOf(call: ServiceCall): { from: string; until: string }[] {
+  const { stopped_at } = exampleOf(call, 'getStopRestartInfo');
+  const stops = stopped_at ? [{ from: stopped_at, until: endless }] : [];
+  for (const { answer } of eventsOf(call.session.past, 'postStopRestartInfo', call.service)) {
+    const at = formatMoment(new Date(Date.parse(answer.accepted_at) + minutes * 60_000));
+    const last = stops.at(-1);
+    if (answer.action === 'stop') stops.push({ from: at, until: endless });
+    else if (last) last.until = at;
+  }
+  return stops;
 }
 
 const stateTexts: Partial<Record<StopInfo['state'], string>> = {

@@ -87,3 +87,22 @@ test.for([
   const [status] = await said(`write/v1/${sim}/device-compensation`, quit);
   expect(status).toBe(409);
 });
+
+test('A SIM that is stopped calls nobody: its calls are charged until the stop and after the restart', async () => {
+  const { send } = await begin();
+  const charged = async (day: string) => {
+    mock.clock.set(`${day}T10:40:00+09:00`);
+    const { caller } = await begin();
+    const { amount } = await caller.read<Success<'getBillingCallSms'>>(
+      `${base}/read/v1/${sim}/billing/call-sms`,
+    );
+    return amount;
+  };
+  await send('stop', 'lost');
+  const before = await charged('2026-11-22');
+  expect(before).toBeGreaterThan(0);
+  expect(await charged('2026-11-30')).toBe(before);
+  expect(await charged('2026-12-10')).toBe(0);
+  await (await begin()).send('restart', null);
+  expect(await charged('2026-12-31')).toBeGreaterThan(0);
+});
