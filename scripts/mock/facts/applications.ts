@@ -1,4 +1,5 @@
 import { stepTitle } from '@/catalogue/stepTitle.ts';
+import { timeBandText } from '@/catalogue/timeBands.ts';
 import { japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type Service, serviceNamed, simsOf } from '../customers/customer.ts';
@@ -181,7 +182,7 @@ const stepStates = { done: 'done', current: 'next', pending: 'waiting' } as cons
 function asApplication({ listed }: Service, order: Order): Application {
   const { receipt_number, title, accepted_at, steps, next } = order;
   const { service_id, service_type, phone_number } = listed;
-  const time = next?.time_band?.replace('-', '〜') ?? null;
+  const time = next?.time_band ? timeBandText(next.time_band) : null;
   return {
     application_id: applicationId(receipt_number),
     title,

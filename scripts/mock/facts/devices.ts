@@ -4,10 +4,12 @@ import type { Success } from '../contractTypes.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
+import { eventsOf } from '../ledger/event.ts';
 import { type Month, monthsDown } from '../moments.ts';
 import { upcomingMonth } from './bill.ts';
 import { exampleOf } from './examples.ts';
 import { addedLines } from './orders.ts';
+import { earliestDelivery } from './simCard.ts';
 import { isLeft } from './simLife.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
@@ -90,18 +92,39 @@ function leftAfter({ amount, times, first }: Instalments, month: Month) {
 }
 
 /**
- * The devices of a SIM on the day of the call: what is left to pay goes down with each bill that is fixed.
- * A SIM that was left has nothing left to pay, since its last bill charges the rest.
+ * The devices of a SIM on the day of the call, the newest first: what is left to pay goes down with each bill that
+ * is fixed. A SIM that was left has nothing left to pay, since its last bill charges the rest.
  */
 export const devicesNow = (call: ServiceCall): Device[] => {
-  if (isLeft(call))
-    return devicesBegun(call).map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }));
   const fixed = addMonths(upcomingMonth(japanDay(call.now)), -1);
-  return devicesBegun(call).map((device) => {
+  const begun = devicesBegun(call).map((device) => {
     const charge = instalmentsOf(device);
     return charge ? { ...device, ...leftAfter(charge, fixed) } : device;
   });
+  const devices = [...deliveredOf(call, fixed), ...begun].slice(0, mostListed);
+  return isLeft(call)
+    ? devices.map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }))
+    : devices;
 };
+
+/** As many as the contract lists at most. */
+const mostListed = 5;
+
+/** The devices that were ordered and have been delivered, the newest first. */
+const deliveredOf = ({ session, service, now }: ServiceCall, fixed: Month): Device[] =>
+  eventsOf(session.past, 'postDeviceEntry', service)
+    .map(({ at, answer }) => {
+      const { name, colour, instalment_amount: amount, instalment_count: times } = answer;
+      const bought_on = answer.delivery_on ?? earliestDelivery(new Date(at));
+      const first = billMonth(bought_on);
+      const left =
+        amount === null || times === null
+          ? { instalments_left: 0, amount_left: 0 }
+          : leftAfter({ by: 'instalment', amount, times, first }, fixed);
+      return { name, colour, imei: null, bought_on, ...left, is_compensated: false };
+    })
+    .filter(({ bought_on }) => bought_on < japanDay(now))
+    .reverse();
 
 /** What is left to pay of a SIM's devices after the last bill but one: the last bill charges it at once. */
 export function instalmentsDue(call: ServiceCall, lastBill: Month) {

@@ -28,7 +28,7 @@ export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 /** The month in which the term that runs now can be left without a fee. */
 function renewalMonth({ serviceStartDate }: Plan, term: number, now: Date): Month | null {
   if (serviceStartDate === endless || term === 0) return null;
-  let month = japanMonth(serviceStartDate);
+  let month = addMonths(japanMonth(serviceStartDate), term);
   while (month < japanMonth(now)) month = addMonths(month, term);
   return month;
 }

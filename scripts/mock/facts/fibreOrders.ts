@@ -1,6 +1,6 @@
 import { billNamed } from '@/catalogue/billing.ts';
 import { pageOf } from '@/catalogue/fibreOptions.ts';
-import { halfDays } from '@/catalogue/timeBands.ts';
+import { halfDays, timeBandText } from '@/catalogue/timeBands.ts';
 import { addDays, formatDay, formatFullDay, formatMonth, japanDay } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatYen } from '@/lib/yen.ts';
@@ -271,7 +271,7 @@ export const fibreOrders: OrderTable = {
       const page = target === 'construction' ? 'construction' : 'delivery';
       return {
         title: `${what}を変更しました`,
-        text: `${what}は、${formatDay(date)}${halfDays[part_of_day]}${time_band ?? ''}です。`,
+        text: `${what}は、${formatDay(date)}${halfDays[part_of_day]}${time_band ? ` ${timeBandText(time_band)}` : ''}です。`,
         link: [`/contract/${page}`, '日程を見る'],
       };
     },

@@ -218,9 +218,10 @@ const conditions: Record<string, (context: CustomerCall) => string | undefined> 
   },
 };
 
-/** An option can't begin after the last day of fibre itself. */
+/** An option can't begin after the last day of fibre itself, nor without the line that it was to be of. */
 function beyondTheEnd(call: CustomerCall, code: string): string | undefined {
-  const { now } = call;
+  const { session, now } = call;
+  if (entryOf(session).cancelled_on) return '光のお申し込みが取り消されたためです。';
   const { quitting } = quitStateOf(call);
   if (!quitting) return undefined;
   const { quit_on } = quitting;

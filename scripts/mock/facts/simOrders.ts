@@ -1,5 +1,6 @@
 import { labelOf } from '@/catalogue/labelOf.ts';
 import { callFlats } from '@/catalogue/mobile.ts';
+import { timeBandText } from '@/catalogue/timeBands.ts';
 import { addDays, billMonth, formatClock, formatDay, formatTime, japanDay } from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatNumber } from '@/lib/yen.ts';
@@ -342,7 +343,9 @@ export const simOrders: OrderTable = {
             { label: 'お届け', date: arrives },
             { label: '開始', date: addDays(arrives, daysToUse) },
           ],
-          detail: [delivery_band?.replace('-', '〜'), 'ご本人の受け取り'].filter(Boolean).join(' '),
+          detail: [delivery_band && timeBandText(delivery_band), 'ご本人の受け取り']
+            .filter(Boolean)
+            .join(' '),
           order: { kind: 'device_entry', status: 'shipping', time_band: delivery_band },
         },
       };

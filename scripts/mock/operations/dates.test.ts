@@ -83,6 +83,10 @@ test('A delivery can be chosen from 3 days after today, a collection from 4, unt
   expect((await movements(caller))[0]).toMatchObject({ date: '2026-11-26' });
   const { deliveries } = await caller.read<Success<'getDelivery'>>(`${base}/read/v1/delivery`);
   expect(deliveries[0]).toMatchObject({ date: '2026-11-26', time_band: '19:00-20:30' });
+  const { notifications } = await caller.read<Success<'getNotificationHistory'>>(
+    `${base}/read/v2/${service}/notification-history`,
+  );
+  expect(JSON.stringify(notifications[0])).toContain('11月26日(木) 19:00〜20:30');
 
   mock.reset();
   mock.clock.set('2026-11-22T00:00:00+09:00');

@@ -67,6 +67,29 @@ test('A device that was applied for is on its way, and no second one can be', as
   expect(await saegusa.call(read('device-entry'))).toMatchObject({ status: 200 });
 });
 
+test('A band before ten is written as everywhere', async () => {
+  await saegusa.read(write, order({ delivery_on: '2026-11-24', delivery_band: '09:00-11:00' }));
+  const { applications } = await saegusa.read<Success<'getContractProcedure'>>(read('procedure'));
+  expect(applications[0]?.next).toMatchObject({ detail: '9:00〜11:00 ご本人の受け取り' });
+});
+
+test('A device that was delivered is among those of the SIM, with what its bills haven’t charged', async () => {
+  await saegusa.read(write, order());
+  const devicesOn = async (day: string) => {
+    mock.clock.set(`${day}T10:40:00+09:00`);
+    saegusa = await logIn(mock, 'saegusa.minori');
+    return (await saegusa.read<Success<'getDeviceInfo'>>(read('device-info'))).devices;
+  };
+  const before = await devicesOn('2026-11-25');
+  const device = { name: 'みなもフォン 9', colour: '墨', bought_on: '2026-11-25' };
+  expect(await devicesOn('2026-11-26')).toEqual([
+    expect.objectContaining({ ...device, instalments_left: 36, amount_left: 79200 }),
+    ...before,
+  ]);
+  const [billed] = await devicesOn('2026-12-17');
+  expect(billed).toMatchObject({ ...device, instalments_left: 35, amount_left: 77000 });
+});
+
 test('Colours without stock, days that are full or too early, and a day without a time are refused', async () => {
   expect(await codeOf(order({ colour_code: 'C03' }))).toBe('out_of_stock');
   for (const delivery_on of ['2026-11-23', '2026-11-29', '2026-12-20', null])

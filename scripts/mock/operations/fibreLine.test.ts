@@ -37,6 +37,13 @@ test('A term is counted from the day on which the customer began', async () => {
   expect(items.map(({ detail }) => detail).join()).toContain('2026年12月中の解約なら0円');
 });
 
+test('The month in which a line opens is not one in which its term can be left without a fee', async () => {
+  mock.clock.set('2026-12-08T09:00:00+09:00');
+  const caller = await logIn(mock, 'funaki.wataru');
+  const { plan, renewal_month } = await read<'getFixedContract'>(caller, 'contract');
+  expect([plan.serviceStartDate, renewal_month]).toEqual(['2026-12-05', '202812']);
+});
+
 test('Who has only applied waits for a connection, with the device and the day of their own', async () => {
   const caller = await logIn(mock, 'funaki.wataru');
   const { construction } = await read<'getConstructionProgress'>(caller, 'construction-progress');

@@ -291,3 +291,16 @@ test('An option moves with the construction, and goes with the application for t
   await post('contract/entry-cancel', { reason: '21', comment: null });
   expect(await option('MO120N')).toMatchObject({ status: 'CNCL' });
 });
+
+test('Without the line that was applied for no option can be', async () => {
+  caller = await logIn(mock, 'funaki.wataru');
+  await order('MO120N', '1');
+  await post('contract/entry-cancel', { reason: '21', comment: null });
+  const reason = '光のお申し込みが取り消されたためです。';
+  expect(await option('MO120N')).toMatchObject({ order_types: [], reason });
+  expect(await caller.read<object>(`${read}option/voip`)).toMatchObject({
+    order_types: [],
+    reason,
+  });
+  expect((await order('MO120N', '1')).status).toBe(409);
+});
