@@ -21,8 +21,9 @@ import {
 import { constructionEntry } from './construction.ts';
 import { exampleOf } from './examples.ts';
 import { upgradeTitle } from './fibrePlan.ts';
-import { keepsMesh } from './fibreQuit.ts';
+import { keepsMesh, quitStateOf, quitTitle } from './fibreQuit.ts';
 import { optionInProgress } from './options.ts';
+import { canTakeBack } from './order.ts';
 import { appliedBy } from './orders.ts';
 import { activatedOn, isMovingNow, mnpTitle, quitDay, simQuitState } from './simLife.ts';
 
@@ -141,6 +142,12 @@ function inProgress(call: ServiceCall, one: Application): Application | undefine
   if (one.title === upgradeTitle && !constructionEntry(call).can_change)
     return { ...one, next: { ...one.next, action: null } };
   if (one.title === meshQuitTitle && keepsMesh(call)) return withoutReturn(one);
+  const { quitting } = quitStateOf(call);
+  if (quitting && isOptionQuit(one) && (one.next.date ?? '') > quitting.quit_on)
+    return moved(one, {
+      date: quitting.quit_on,
+      ...(one.next.action?.kind === 'cancel' && { detail: canTakeBack(quitting.quit_on) }),
+    });
   const day = optionInProgress(call, one.title);
   if (day === 'cancelled') return undefined;
   return day === 'unchanged' ? one : moved(one, day);
@@ -158,6 +165,10 @@ function movingInProgress(call: ServiceCall, one: Application): Application {
   if (activatedOn(call) === undefined) return { ...one, next: { ...one.next, action: null } };
   return { ...one, steps: one.steps.map((step) => ({ ...step, state: 'done' as const })) };
 }
+
+/** Leaving an option, which ends with fibre at the latest. */
+const isOptionQuit = ({ title }: Application): boolean =>
+  title.endsWith('の解約') && title !== quitTitle;
 
 const meshQuitTitle = 'メッシュWi-Fiの解約';
 

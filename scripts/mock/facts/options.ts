@@ -83,7 +83,10 @@ function optionsOn(
   return options.map((option) => {
     const now = atDay(afterTheLine(context, option), today);
     if (cancelled_on) return endedWith(now, cancelled_on);
-    return quitting && today > quitting.quit_on ? endedWith(now, quitting.quit_on) : now;
+    if (!quitting) return now;
+    const { quit_on } = quitting;
+    if (today > quit_on) return endedWith(now, quit_on);
+    return now.status === 'QTWT' && now.ends_on > quit_on ? { ...now, ends_on: quit_on } : now;
   });
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, japanDay } from '@/lib/date.ts';
+import { addDays, addMonths, billMonth, japanDay } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { type BillAccount, type LineRule, switchMonth } from '../customers/billAccount.ts';
 import { fibreOf, fullName } from '../customers/customer.ts';
@@ -18,6 +18,7 @@ import {
 import { chargedLines, type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { exampleOf, fibreExample } from '../facts/examples.ts';
 import { instalmentsAfter } from '../facts/fibreCharges.ts';
+import { quitStateOf } from '../facts/fibreQuit.ts';
 import { firstBillOf } from '../facts/firstBill.ts';
 import {
   type CustomerCall,
@@ -151,14 +152,19 @@ function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
 /** The newest month whose bill is fixed. */
 const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -1);
 
+/** What is left of instalments; the last bill of fibre charges the rest. */
+function instalmentsNow(call: CustomerCall) {
+  const billed = billedBy(call.now);
+  const { order, quit_on } = quitStateOf(call).quitting ?? {};
+  return order && quit_on && billMonth(quit_on) <= billed ? [] : instalmentsAfter(call, billed);
+}
+
 /** What is paid by instalments, as the bills charge it. */
 export const instalments: Handlers = {
-  getInstallment: (call) => ({ installments: instalmentsAfter(call, billedBy(call.now)) }),
+  getInstallment: (call) => ({ installments: instalmentsNow(call) }),
 
   getInstallmentConstructionCost: (call) => ({
-    installment:
-      instalmentsAfter(call, billedBy(call.now)).find(({ kind }) => kind === 'construction') ??
-      null,
+    installment: instalmentsNow(call).find(({ kind }) => kind === 'construction') ?? null,
     discount_total: 0,
   }),
 };

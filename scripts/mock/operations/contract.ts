@@ -1,7 +1,7 @@
 import { japanDay } from '@/lib/date.ts';
 import type { RequestBody, Success } from '../contractTypes.ts';
 import { fibreOf, type Service, simsOf } from '../customers/customer.ts';
-import type { Application, NewApplication } from '../facts/application.ts';
+import type { Application, Ended, NewApplication } from '../facts/application.ts';
 import { applicationId, applicationOf, applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
 import { type Person, personOf } from '../facts/customer.ts';
@@ -43,7 +43,11 @@ export const contract: Handlers = {
         ...call.customer.services.flatMap((service) => waitingActivation({ ...call, service })),
         ...stops.flatMap(({ applications }) => applications),
       ],
-      ended: [...leaving.ended, ...stops.flatMap(({ ended }) => ended), ...begun.ended],
+      ended: [
+        ...leaving.ended,
+        ...stops.flatMap(({ ended }) => ended),
+        ...begun.ended.filter(tookPlace(call)),
+      ],
       option_count: optionCount(call),
       procedure_count: contractNow(call).procedures.length,
     };
@@ -59,6 +63,17 @@ function outlasts(call: ServiceCall) {
     service_type !== 'fixed' ||
     title.endsWith('解約') ||
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
+}
+
+/** Takes from what has ended what was to come after the end of fibre, or after an upgrade was given up for it. */
+function tookPlace(call: ServiceCall) {
+  const { session } = call;
+  const { quitting } = session.customer.user.plan ? quitStateOf(call) : { quitting: null };
+  return ({ title, service_type, ended_on }: Ended) =>
+    !quitting ||
+    service_type !== 'fixed' ||
+    title === quitTitle ||
+    ended_on <= (title === upgradeTitle ? quitting.accepted_on : quitting.quit_on);
 }
 
 const none: Lists = { applications: [], ended: [] };

@@ -66,6 +66,41 @@ test('a device whose option has ended costs nothing more with the line', async (
   }
 });
 
+test('a home phone that was left by itself ends with the line, and no upgrade takes place after it', async () => {
+  await post('voip/quit', { quit_on: '2026-12-31', keep_number: false });
+  await post('quit', { ...order, quit_on: '2026-12-04' });
+  const phone = async () => {
+    const { options } = await read<Success<'getOption'>>(`${fixed}/read/v1/option`);
+    return options.find(({ code }) => code === 'VOIP')?.ends_on;
+  };
+  const of = <One extends { title: string }>(list: One[], title: string) =>
+    list.find((one) => one.title === title);
+  const before = await read<Success<'getContractProcedure'>>(applications);
+  expect(await phone()).toBe('2026-12-04');
+  expect(of(before.applications, 'ホームでんわの解約')?.next).toMatchObject({
+    date: '2026-12-04',
+    detail: '12月4日(金)まで取り消せます',
+  });
+  mock.clock.set('2026-12-06T09:00:00+09:00');
+  mizuno = await logIn(mock);
+  const after = await read<Success<'getContractProcedure'>>(applications);
+  expect(of(after.applications, 'ホームでんわの解約')).toBeUndefined();
+  expect(of(after.ended, 'ホームでんわの解約')?.ended_on).toBe('2026-12-04');
+  expect(of(after.ended, '10ギガへの切り替え')).toBeUndefined();
+});
+
+test('the last bill charges the rest of the construction cost, so no instalment is left after it', async () => {
+  await post('quit', { ...order, quit_on: '2026-12-04' });
+  const left = async (day: string) => {
+    mock.clock.set(`${day}T09:00:00+09:00`);
+    mizuno = await logIn(mock);
+    return (await read<Success<'getInstallment'>>(`${fixed}/read/v1/installment`)).installments
+      .length;
+  };
+  expect(await left('2027-01-15')).toBe(1);
+  expect(await left('2027-01-17')).toBe(0);
+});
+
 test('what is left of a device’s instalments is charged with the line’s end', async () => {
   const caller = await logIn(mock, 'kanzaki.sakuranosuke');
   const { items } = await caller.read<Success<'getCancellationFee'>>(fee);
