@@ -75,3 +75,21 @@ test('a SIM that was left has no data, no plan to change and a device that is la
   await expect(main.getByRole('heading', { name: '料金' })).toBeVisible();
   await expect(main.getByText(/今月の通話・SMS/)).toBeHidden();
 });
+
+test('a SIM that was left promises no way back while it is still asked whether there is one', async ({
+  app,
+}) => {
+  const before = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
+  await mobileQuit.fill(before);
+  await press(before, mobileQuit);
+  await expect(before.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+  app.mock.clock.set('2026-12-01T09:00:00+09:00');
+  app.mock.faults.set('getMobileQuitInfo', { delay_ms: 3000 });
+  const page = await app.visit('/login/', { viewport: phone });
+  await logIn(page, mobileQuit.as);
+  await page.waitForURL(/\/service\//);
+  await page.goto(`${app.url}/mobile/contract/plan`);
+  await page.getByRole('heading', { name: 'いまの状態' }).waitFor();
+  // As it is drawn first, before that answer could come.
+  await expect(page.getByRole('main')).toContainText('プランの変更はできません', { timeout: 1000 });
+});

@@ -77,7 +77,11 @@ export const mobileRoutes: ScreenRoute[] = [
     path: '/mobile/option/',
     handle: { title: 'ご契約オプション', chrome: defaultChrome },
     load: () => import('@/screens/mobile/option/MobileOptionScreen'),
-    loader: ahead(() => [read(api.getMobileOption), queryOrRejection(read(api.getCallService))]),
+    loader: ahead(() => [
+      read(api.getMobileOption),
+      queryOrRejection(read(api.getCallService)),
+      read(api.getSettingsRestriction),
+    ]),
   },
   {
     path: '/mobile/option/call_service/*',

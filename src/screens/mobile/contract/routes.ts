@@ -126,6 +126,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     load: () => import('@/screens/mobile/plan/plan.procedure'),
     loader: ahead(() => [
       queryOrRejection(read(api.getPricePlanExchange)),
+      queryOrRejection(read(api.getMobileQuitInfo)),
       read(api.getSettingsRestriction),
       read(api.getDataTrafficUsageDetail),
     ]),
