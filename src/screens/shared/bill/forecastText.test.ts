@@ -32,9 +32,10 @@ test('A forecast says until when use is in it, and when the amount is fixed', ()
   expect(forecastSentence({ ...forecast, counted_until: null })[0]).toEqual({
     hold: '11月のご利用分がそろった見込みです。',
   });
-  expect(forecastSentence({ ...forecast, usage_month: '202612' })[0]).toEqual({
-    hold: 'お申し込みの内容による見込みです。',
-  });
+  const byApplication = { hold: 'お申し込みの内容による見込みです。' };
+  expect(forecastSentence({ ...forecast, usage_month: '202612' })[0]).toEqual(byApplication);
+  // A SIM that begins within the month has no use yet.
+  expect(forecastSentence({ ...forecast, not_known: ['start_day'] })[0]).toEqual(byApplication);
 });
 
 test('The first two changes are named, the rest counted', () => {

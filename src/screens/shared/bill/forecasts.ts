@@ -109,12 +109,14 @@ interface OpenForecast {
 
 const isGap = (code: string): code is Code.ForecastGapCode => Object.hasOwn(gapTexts, code);
 
-/** Whether the month of use that is charged has begun. */
+/** Whether what is charged has begun: the service itself, and the month of use. */
 const hasBegun = ({
   usage_month,
   counted_until,
-}: Pick<OpenForecast, 'usage_month' | 'counted_until'>): boolean =>
-  counted_until === null || japanMonth(counted_until) >= usage_month;
+  not_known,
+}: Pick<OpenForecast, 'usage_month' | 'counted_until' | 'not_known'>): boolean =>
+  !not_known.includes('start_day') &&
+  (counted_until === null || japanMonth(counted_until) >= usage_month);
 
 /** What a forecast doesn't contain yet, each in a few words; codes that this build doesn't know are left out. */
 export function forecastGaps(forecast: OpenForecast): string[] {
