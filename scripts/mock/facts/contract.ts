@@ -1,5 +1,4 @@
-import { paymentMethod } from '@/catalogue/billing.ts';
-import { endless, formatDay } from '@/lib/date.ts';
+import { formatDay } from '@/lib/date.ts';
 import type { Service } from '../customers/customer.ts';
 import type { ServiceCall } from '../handler.ts';
 import { callState, reservedChange } from './calls.ts';
@@ -17,10 +16,11 @@ import { exampleOf } from './examples.ts';
 import { entryCancelChange, ownFibreContract } from './fibreContract.ts';
 import { upgradeChange } from './fibrePlan.ts';
 import { quitChange } from './fibreQuit.ts';
-import { paymentOf } from './payment.ts';
+import { paymentDetail } from './payment.ts';
 import { contractPlan, planOf } from './plan.ts';
 import {
   cancelUntil,
+  comesIdle,
   isIdle,
   quitDay,
   simQuitState,
@@ -39,7 +39,6 @@ const ownSimContract: ContractChange = (contract, call) => {
   const { listed } = call.service;
   const { session } = call;
   const { serviceStartDate, contractTotalMonth } = planOf(call).plan;
-  const paymentCode = paymentOf(call).method.code;
   const [application] = exampleOf(call, 'getOrderApplication').applications;
   return {
     ...contract,
@@ -48,16 +47,15 @@ const ownSimContract: ContractChange = (contract, call) => {
     contract_type: listed.contract_type,
     phone_number: listed.phone_number,
     started_on: serviceStartDate,
-    accepted_on:
-      serviceStartDate === endless
-        ? (application?.accepted_at.slice(0, 10) ??
-          session.customer.user.plan?.acceptDate ??
-          contract.accepted_on)
-        : serviceStartDate,
+    accepted_on: comesIdle(call.service)
+      ? (application?.accepted_at.slice(0, 10) ??
+        session.customer.user.plan?.acceptDate ??
+        contract.accepted_on)
+      : serviceStartDate,
     contract_months: contractTotalMonth,
     procedures: contract.procedures.map((each) =>
       each.code === 'payment' && each.is_available
-        ? { ...each, detail: `いまは${paymentMethod(paymentCode).label}` }
+        ? { ...each, detail: paymentDetail(call) }
         : each,
     ),
   };

@@ -1,4 +1,3 @@
-import { paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { mizuno } from '../customers/mizuno.ts';
@@ -18,7 +17,7 @@ import {
 import { entryOf, quitStateOf } from './fibreQuit.ts';
 import { hikaritvCode, meshWifi } from './option.ts';
 import { contractedOption } from './options.ts';
-import { paymentOf } from './payment.ts';
+import { paymentDetail } from './payment.ts';
 
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];
@@ -148,7 +147,6 @@ export const ownFibreContract: ContractChange = (contract, call) => {
   if (!plan) return contract;
   const isOpened = openedOn(call) !== undefined;
   const usual = isOpened ? fibreExample(call, 'getContract', 'normal') : contract;
-  const { code } = paymentOf(call).method;
   const { construction } = exampleOf(call, 'getConstructionProgress');
   return {
     ...contract,
@@ -163,7 +161,7 @@ export const ownFibreContract: ContractChange = (contract, call) => {
       if (each.code === 'construction' && (!construction || isOpened))
         return { ...each, detail: null };
       return each.code === 'payment' && each.is_available
-        ? { ...each, detail: `いまは${paymentMethod(code).label}` }
+        ? { ...each, detail: paymentDetail(call) }
         : each;
     }),
   };

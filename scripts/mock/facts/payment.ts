@@ -1,3 +1,4 @@
+import { paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';
@@ -137,6 +138,14 @@ export function paymentOf(call: ServiceCall): Payment {
         : { ...payment, changing_to: { code, accepted_on: japanDay(at), starts_month } };
   }
   return payment;
+}
+
+/** How the contract names the method beside its change: the one in use, or the one on its way. */
+export function paymentDetail(call: ServiceCall): string {
+  const { method, changing_to } = paymentOf(call);
+  return changing_to
+    ? `${paymentMethod(changing_to.code).label}へ変更の手続き中`
+    : `いまは${paymentMethod(method.code).label}`;
 }
 
 /** Why a method can't be chosen now; undefined when it can. */

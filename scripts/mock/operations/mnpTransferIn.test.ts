@@ -41,6 +41,21 @@ test('A time that is reserved shows in every read, and can be changed', async ()
   }
 });
 
+test('The day of the application stays what it was when the SIM begins to work', async () => {
+  const days = async () => {
+    const { started_on, accepted_on } = await nagai.read<Success<'getContract'>>(
+      '/hosts/mobile/api/read/v2/services/m09000006543/contract',
+    );
+    return [started_on, accepted_on];
+  };
+  const [, applied = ''] = await days();
+  await nagai.read(write, order('2026-11-24T14:00:00+09:00'));
+  mock.clock.set('2026-11-24T15:00:00+09:00');
+  nagai = await logIn(mock, 'nagai.mio');
+  expect(await days()).toEqual(['2026-11-24', applied]);
+  expect(applied < '2026-11-21').toBe(true);
+});
+
 test.each([
   ['2026-12-05', true],
   ['2026-12-06', false],

@@ -131,6 +131,13 @@ test('a change is in force from its first month on', async () => {
     caller.read<Success<'getContractProcedure'>>(
       '/hosts/fixed/api/read/v1/services/f10482175/contract/procedure',
     );
+  const detail = async () => {
+    const { procedures } = await caller.read<Success<'getContract'>>(
+      '/hosts/fixed/api/read/v2/services/f10482175/contract',
+    );
+    return procedures.find(({ code }) => code === 'payment')?.detail;
+  };
+  expect(await detail()).toBe('クレジットカードへ変更の手続き中');
   expect((await progress()).applications.map(({ next }) => next)).toContainEqual({
     title: 'クレジットカードでのお支払いの開始',
     date: '2026-12-01',
@@ -140,6 +147,7 @@ test('a change is in force from its first month on', async () => {
   wait(600);
   expect((await progress()).ended.map(({ title }) => title)).toContain('お支払い方法の変更');
   expect(await payment()).toMatchObject({ method: { code: '30' }, card: { last4: '0048' } });
+  expect(await detail()).toBe('いまはクレジットカード');
   mock.clock.set('2026-11-21T10:40:00+09:00');
 });
 
