@@ -32,20 +32,20 @@ const toProtection: [string, string] = ['/mobile/option/phone_protection', '端�
 
 const toPorting = '/mobile/contract/mnp_transfer_in';
 
-const actionNames = { add: '追加', remove: '解約', update: '変更' } as const;
+const actionNames = { add: 'の追加', remove: 'の解約', update: 'への変更' } as const;
 
 const option: OrderRow<
   'postValueDataFree' | 'postVirusBusterMobile' | 'postPremiumBand' | 'postFifthGeneration'
 > = {
   notice: ({ answer: { name, operation, starts_on } }) => ({
-    title: `${name}の${actionNames[operation]}を受け付けました`,
+    title: `${name}${actionNames[operation]}を受け付けました`,
     text: `${formatDay(starts_on)}から${operation === 'remove' ? '使えなくなります' : '使えます'}。`,
     link: ['/mobile/option/', 'ご契約オプションを見る'],
   }),
   applies: ({ answer: { receipt_number, name, operation, starts_on } }) => ({
     adds: {
       receipt_number,
-      title: `${name}の${actionNames[operation]}`,
+      title: `${name}${actionNames[operation]}`,
       steps: [{ label: operation === 'remove' ? '解約' : '利用開始', date: starts_on }],
       order: { kind: 'option', status: 'option_update_processing' },
     },

@@ -62,6 +62,10 @@ test('A kind of 5G is changed with the next month', async () => {
     name: '5Gサービス S',
     starts_on: '2026-12-01',
   });
+  const { applications } = await mizuno.read<Success<'getOrderApplication'>>(
+    read('order-application'),
+  );
+  expect(applications.map(({ title }) => title)).toContain('5Gサービス Sへの変更');
   await at('2026-12-01T00:00:00+09:00');
   expect(await mizuno.read(read('fifth-generation'))).toMatchObject({
     option: { code: 'VO3242', name: '5Gサービス S', status: 'using' },
