@@ -277,11 +277,14 @@ const fibreFees = perService(({ read, bills, listed }, { today }) => {
           ),
         ]
       : []),
-    ...same(
-      'construction in instalments and in the bill',
-      !!instalment,
-      instalmentLines.length > 0,
-    ),
+    // The last bill of a line that was left has charged the rest.
+    ...(read('getContract')?.status === 'QUIT'
+      ? []
+      : same(
+          'construction in instalments and in the bill',
+          !!instalment,
+          instalmentLines.length > 0,
+        )),
     ...(read('getFixedCampaign')?.campaigns ?? [])
       .filter(
         ({ state, amount, starts_on }) =>
