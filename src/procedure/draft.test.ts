@@ -22,7 +22,7 @@ test.each(['{"values":', 'null', '7', '"text"'])('a stored %s is no draft', (sto
 
 test.each([
   ['an earlier build', {}],
-  ['a later build', { version: 5 }],
+  ['a later build', { version: 6 }],
 ])('a draft of %s is dropped, since it would be misread', (_, version) => {
   sessionStorage.setItem('procedure:gift:m1', JSON.stringify({ ...kept, ...version }));
   expect(readDraft('gift', 'm1')).toEqual({});
@@ -43,7 +43,7 @@ test('what became of a draft after the session had ended takes its place', () =>
   amendDraft('gift', 'm2', { receipt: { number: 'PG2611210484' } });
   const { drafts } = JSON.parse(sessionStorage.getItem(backupKey) ?? '') as { drafts: object };
   expect(drafts).toEqual({
-    'procedure:gift:m1': '{"version":4,"receipt":{"number":"PG2611210483"}}',
+    'procedure:gift:m1': '{"version":5,"receipt":{"number":"PG2611210483"}}',
   });
 });
 

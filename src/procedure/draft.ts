@@ -30,7 +30,7 @@ export interface Draft<Values = FieldValues, Receipt = object> {
  * Raised when the values or the receipt of any procedure change their shape: what an earlier build has kept, or a
  * later one, is dropped, since it would be misread.
  */
-const version = 4;
+const version = 5;
 
 const key = (name: string, serviceId: string) => `${draftPrefix}${name}:${serviceId}`;
 

@@ -45,12 +45,24 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   const name = `carrier_${carrier}`;
   const serviceId = sessionPort().serviceId('fixed') ?? '';
   const [draft, setKept] = useState(() => readDraft<None, CarrierReceipt>(name, serviceId));
-  const blocked = useBlocked(carriers[carrier].code);
   const path = paths.carrier(carrier);
 
   if (step === 'done' && draft.receipt)
     return <CarrierDone carrier={carrier} receipt={draft.receipt} />;
   if (step) return <Navigate replace to={path} />;
+  const onDone = (receipt: CarrierReceipt) => {
+    const next: Draft<None, CarrierReceipt> = { receipt };
+    writeDraft(name, serviceId, next);
+    setKept(next);
+    void navigate(`${path}/done`, { replace: true });
+  };
+  return <OpenCarrier carrier={carrier} onDone={onDone} />;
+}
+
+type OpenCarrierProps = Pick<CarrierStepsProps, 'carrier' | 'onDone'>;
+
+function OpenCarrier({ carrier, onDone }: OpenCarrierProps) {
+  const blocked = useBlocked(carriers[carrier].code);
   const title = `${carriers[carrier].service}への変更`;
   if (blocked)
     return (
@@ -67,12 +79,6 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
         />
       </Container>
     );
-  const onDone = (receipt: CarrierReceipt) => {
-    const next: Draft<None, CarrierReceipt> = { receipt };
-    writeDraft(name, serviceId, next);
-    setKept(next);
-    void navigate(`${path}/done`, { replace: true });
-  };
   return <CarrierSteps carrier={carrier} title={title} onDone={onDone} />;
 }
 

@@ -12,14 +12,22 @@ import { paths } from '@/paths';
 import { AddressLines } from '@/procedure/address/AddressInputs';
 import type { Blocked } from '@/procedure/BlockedPage';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
-import { type ProcedureData, refusedAs, type ReviewRow } from '@/procedure/procedureData';
+import {
+  type ProcedureData,
+  refusedAs,
+  type ReviewRow,
+  useValues,
+} from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { isAt } from '@/procedure/steps';
 import { Verbatim } from '@/ui/page/Page';
 import { isAskedFor, type Obstacle, useLetters } from './letters';
 
-type Values = Record<string, never>;
+interface Values {
+  /** The number of the home phone, which is asked for nowhere. */
+  phone_number: string;
+}
 
 /** The answers to both orders are alike. */
 type Sent = Answer<'postVoipWc24FormDemand' | 'postVoipWebDetailReissue'>;
@@ -35,7 +43,7 @@ interface LetterProps extends Pick<ProcedureData<Values, Sent>, Own> {
   /** Its name in what `useLetters` reads. */
   of: 'wc24' | 'webDetail';
   /** A row of the review beside the letter's name and address. */
-  row: ReviewRow<Values>;
+  row: (values: Values) => ReviewRow<Values>;
 }
 
 const nothingNew = '新しい書類のお申し込みは完了していません。';
@@ -66,14 +74,13 @@ function Wc24() {
       reviewNote="お申し込みはまだ完了していません。"
       action="申込書(WC24)を取り寄せる"
       accepted="申込書(WC24)の取り寄せを受け付けました。"
-      row={{ term: '取り寄せできる回数', value: '1日に1回' }}
+      row={() => ({ term: '取り寄せできる回数', value: '1日に1回' })}
       submit={() => call(api.postVoipWc24FormDemand, { body: { matter_type: '2106' } })}
     />
   );
 }
 
 function WebDetail() {
-  const phone_number = useRead(api.getOptionVoip).phone_number ?? '';
   return (
     <Letter
       of="webDetail"
@@ -84,11 +91,11 @@ function WebDetail() {
       reviewNote="まだ再発行されていません。"
       action="IDとパスワードを再発行する"
       accepted="IDとパスワードの再発行を受け付けました。"
-      row={{
+      row={({ phone_number }) => ({
         term: 'ホームでんわの番号',
         value: <Verbatim>{formatPhone(phone_number)}</Verbatim>,
-      }}
-      submit={() => call(api.postVoipWebDetailReissue, { body: { phone_number } })}
+      })}
+      submit={({ phone_number }) => call(api.postVoipWebDetailReissue, { body: { phone_number } })}
     />
   );
 }
@@ -108,9 +115,10 @@ function Letter({ of, matter, action, accepted, row, ...own }: LetterProps) {
 
 function LetterSteps({ of, ...review }: Pick<LetterProps, 'of' | 'matter' | 'action' | 'row'>) {
   const obstacle = useLetters()[of];
+  const { phone_number } = useRead(api.getOptionVoip);
   return (
     <ProcedureForm<Values>
-      defaults={{}}
+      defaults={{ phone_number: phone_number ?? '' }}
       blocked={obstacle && closed(obstacle)}
       review={<LetterReview {...review} />}
     />
@@ -123,7 +131,7 @@ function LetterReview({ matter, action, row }: Pick<LetterProps, 'matter' | 'act
     <Review<Values>
       rows={[
         { term: 'お送りする書類', value: labelOf(matterTypes, matter), strong: true },
-        row,
+        row(useValues<Values>()),
         {
           term: 'お届け先',
           value: (

@@ -8,7 +8,6 @@ import { procedureMessages } from '@/catalogue/messages';
 import { followedBy, refusalTitles } from '@/catalogue/refusals';
 import { addDays, formatDay, formatFullDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
-import type { DescriptionItem } from '@/ui/row/DescriptionList';
 
 /** What can be done with one option, as its addresses spell it. */
 export const orderNames = ['entry', 'entry_cancel', 'change', 'quit', 'quit_cancel'] as const;
@@ -114,14 +113,14 @@ export const postOrder = (
 
 /** What an order leads to, for its receipt, and what to do now. */
 export interface Outcome {
-  rows: DescriptionItem[];
+  rows: { term: string; value: string }[];
   next: string;
 }
 
 export function outcomeOf({ order_type, starts_on, monthly_fee, fee }: OptionAnswer): Outcome {
   const isEntry = order_type === '1' || order_type === '6';
   const hasFee = isEntry || order_type === '4' || order_type === '5';
-  const rows: DescriptionItem[] = [];
+  const rows: Outcome['rows'] = [];
   if (isEntry)
     rows.push({
       term: '利用開始',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
@@ -19,46 +19,85 @@ import { paths } from '@/paths';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import { SendingAlert } from '@/procedure/SendingAlert';
 import { type Sending, useSending } from '@/procedure/useSending';
+import { PartBoundary } from '@/shell/error/PartBoundary';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Actions } from '@/ui/link/Actions';
 import { SubmitButton } from '@/ui/link/SubmitButton';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
+import { useEntryState } from '@/ui/useEntryState';
 import { WordWrap } from '@/ui/WordWrap';
 import { CodeFacts, ExpiredCode, IntroductionCode, IntroductionRewards } from '../introduction';
 
 /** /campaign/introduce: the codes for a friend and for the building, and how to pass them on. */
 export default function IntroduceScreen() {
-  const data = useRead(api.getIntroduce);
+  const [made, setMade] = useEntryState<Made | undefined>('made', undefined);
+  if (!made) return <Introductions onMade={setMade} />;
   return (
-    <Container>
-      <PageHead
-        title="お友達・建物の紹介"
-        lead={<IntroductionRewards of={data} />}
-        back={{ to: paths.campaign(), label: '特典・キャンペーン' }}
-      />
-      <FriendSection />
-      <SectionBoundary label="建物の紹介">
-        <MansionSection />
-      </SectionBoundary>
-    </Container>
+    <PartBoundary
+      unread="紹介の内容を読み込めませんでした。"
+      around={(said) => (
+        <IntroducePage>
+          <CodeMade {...made} />
+          {said}
+        </IntroducePage>
+      )}
+    >
+      <Introductions made={made} onMade={setMade} />
+    </PartBoundary>
   );
 }
 
-const friendCode = '紹介コード';
+/** A code that was just made on this page. */
+interface Made {
+  kind: CodeKind;
+  code: string;
+}
+
+interface MadeProps {
+  made?: Made;
+  onMade: (made: Made) => void;
+}
+
+function Introductions(props: MadeProps) {
+  const data = useRead(api.getIntroduce);
+  return (
+    <IntroducePage lead={<IntroductionRewards of={data} />}>
+      <FriendSection {...props} />
+      <SectionBoundary label="建物の紹介">
+        <MansionSection {...props} />
+      </SectionBoundary>
+    </IntroducePage>
+  );
+}
+
+const IntroducePage = ({ lead, children }: { lead?: ReactNode; children: ReactNode }) => (
+  <Container>
+    <PageHead
+      title="お友達・建物の紹介"
+      lead={lead}
+      back={{ to: paths.campaign(), label: '特典・キャンペーン' }}
+    />
+    {children}
+  </Container>
+);
+
+const codeNames = { friend: '紹介コード', mansion: '建物の紹介コード' };
 
 /** The customer's code for friends, the ways to send it, and a new one where that can be made. */
-function FriendSection() {
+function FriendSection({ made, onMade }: MadeProps) {
   const data = useRead(api.getIntroduce);
   const { code, url, coupon_url, expires_on, is_expired, opened_count, can_create } = data;
   const { customer } = useRead(api.getContract, ofService('fixed'));
-  const creating = useCreateCode('friend');
+  const creating = useCreateCode('friend', onMade);
   return (
     <Section label="お友達の紹介">
-      <CodeMade what={friendCode} creating={creating} />
+      {made?.kind === 'friend' && <CodeMade {...made} />}
       {code === null && <p>紹介コードは、まだ発行されていません。</p>}
-      {code !== null && is_expired && <ExpiredCode what={friendCode} {...{ code, expires_on }} />}
+      {code !== null && is_expired && (
+        <ExpiredCode what={codeNames.friend} {...{ code, expires_on }} />
+      )}
       {code !== null && url !== null && !is_expired && (
         <IntroductionCode code={code} url={url} couponUrl={coupon_url}>
           {expires_on !== null && <CodeFacts expiresOn={expires_on} openedCount={opened_count} />}
@@ -70,33 +109,33 @@ function FriendSection() {
             'ご利用の開始前、または解約の手続き中のため、新しいコードは発行できません。'}
         </p>
       )}
-      <CreateCode what={friendCode} creating={creating} isOpen={can_create} />
+      <CreateCode what={codeNames.friend} creating={creating} isOpen={can_create} />
     </Section>
   );
 }
 
-const mansionCode = '建物の紹介コード';
-
 /** Introducing the building: what it brings, its code, or why it has none. */
-function MansionSection() {
+function MansionSection({ made, onMade }: MadeProps) {
   const data = useRead(api.getMansionIntroduce);
   const { building, status, code, url, expires_on } = data;
   const { customer } = useRead(api.getContract, ofService('fixed'));
   const tooYoung = oldEnough(customer.birthday, now());
-  const creating = useCreateCode('mansion');
+  const creating = useCreateCode('mansion', onMade);
   const isExpired = expires_on !== null && daysUntil(expires_on, now()) < 0;
   return (
     <Section label="建物の紹介">
-      <CodeMade what={mansionCode} creating={creating} />
+      {made?.kind === 'mansion' && <CodeMade {...made} />}
       <p>
         <WordWrap>{building ?? 'お住まいの建物'}</WordWrap>
         {saidOf(data)}
       </p>
       {status === 'accepting' && tooYoung && <p>{tooYoung}</p>}
-      {code !== null && isExpired && <ExpiredCode what={mansionCode} {...{ code, expires_on }} />}
+      {code !== null && isExpired && (
+        <ExpiredCode what={codeNames.mansion} {...{ code, expires_on }} />
+      )}
       {code !== null && url !== null && !isExpired && (
         <Box sx={{ mt: 4 }}>
-          <IntroductionCode what={mansionCode} code={code} url={url} couponUrl={null}>
+          <IntroductionCode what={codeNames.mansion} code={code} url={url} couponUrl={null}>
             {expires_on !== null && (
               <Typography variant="help">
                 <Nowrap>有効期限 {formatFullDay(expires_on)}</Nowrap>
@@ -106,7 +145,7 @@ function MansionSection() {
         </Box>
       )}
       <CreateCode
-        what={mansionCode}
+        what={codeNames.mansion}
         creating={creating}
         isOpen={status === 'accepting' && tooYoung === undefined}
         secondary
@@ -184,25 +223,18 @@ function CreateCode({ what, creating, isOpen, secondary }: CreateCodeProps) {
 }
 
 /** Says that a code has just been made. */
-function CodeMade({ what, creating }: Pick<CreateCodeProps, 'what' | 'creating'>) {
-  if (!creating.made) return null;
-  return (
-    <Alert severity="success" role="status" sx={{ mb: 7 }}>
-      <AlertTitle>{`${what}を発行しました。`}</AlertTitle>
-      <Verbatim>{creating.made}</Verbatim> を、お知らせにもお送りしました。
-    </Alert>
-  );
-}
+const CodeMade = ({ kind, code }: Made) => (
+  <Alert severity="success" role="status" sx={{ mb: 7 }}>
+    <AlertTitle>{`${codeNames[kind]}を発行しました。`}</AlertTitle>
+    <Verbatim>{code}</Verbatim> を、お知らせにもお送りしました。
+  </Alert>
+);
 
-/**
- * Makes a code (docs/product.md §8.4), for a friend or for the building.
- * @returns the sending, and the code once it has been made
- */
-function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {
-  const [made, setMade] = useState<string>();
-  const sending = useSending({
+/** Makes a code (docs/product.md §8.4), for a friend or for the building. */
+const useCreateCode = (kind: CodeKind, onMade: MadeProps['onMade']): Sending =>
+  useSending({
     call: () => createCode(kind),
-    onDone: ({ code }) => setMade(code),
+    onDone: ({ code }) => onMade({ kind, code }),
     onRefusal: ({ message }) => ({
       title: procedureMessages.refused,
       text: `${message}新しいコードは発行されていません。`,
@@ -216,8 +248,6 @@ function useCreateCode(kind: CodeKind): Sending & { made: string | undefined } {
       ),
     },
   });
-  return { ...sending, made };
-}
 
 /** Shown while it is unknown whether a code was made: what the state, read again, says. */
 function UnknownCode({ kind }: { kind: CodeKind }) {

@@ -4,7 +4,7 @@ import { codeOfPage } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { useOptionState } from '../optionState';
-import type { OrderOf } from '../order/Order';
+import { type OrderOf, useOrderReceipt } from '../order/Order';
 import {
   MeshWifiOrder,
   MeshWifiQuit,
@@ -54,6 +54,10 @@ export default function OptionDetailScreen() {
 }
 
 function Option({ code, order }: OrderOf) {
+  return useOrderReceipt({ code, order }) ?? <OpenOrder code={code} order={order} />;
+}
+
+function OpenOrder({ code, order }: OrderOf) {
   const step = useParams()['*'] ?? '';
   const state = useOptionState(code);
   if (!state.isListed) return <NotFoundScreen />;

@@ -1,17 +1,21 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { useRead } from '@/api/query';
+import { sessionPort } from '@/api/sessionPort';
 import { pageName, pageOf } from '@/catalogue/fibreOptions';
 import { addDays, addMonths, formatDay, formatFullDay, japanMonth, lastDayOf } from '@/lib/date';
 import type { Absent } from '@/lib/present';
 import { formatYen } from '@/lib/yen';
-import { paths } from '@/paths';
+import { doneSlug, paths } from '@/paths';
+import { readDraft } from '@/procedure/draft';
 import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import {
+  inputStep,
   type ProcedureData,
   type ProcedureField,
   type ReviewRow,
@@ -86,22 +90,20 @@ interface OrderProps<Values extends OrderValues, Answer extends OrderAnswer> ext
   children?: ReactNode;
 }
 
-/** What was answered, and what was asked for without personal data: a receipt is kept in session storage. */
-interface Receipt<Values, Answer> {
-  answer: Answer;
-  values: Values;
+/** All that the receipt says, without personal data: it is kept in session storage, and shown without the form's reads. */
+interface Receipt extends Pick<OrderAnswer, 'receipt_number' | 'accepted_at'>, Outcome {
+  /** Whether there was a step to fill in. */
+  isAsked: boolean;
 }
 
-/** Any order of any option: what one asks, shows and sends of its own are its props (docs/product.md §7.3). */
-export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
-  props: OrderProps<Values, Answer>,
-) {
-  const { code, order, fields = [], submit, review, outcome } = props;
+const inputLabel = (order: OrderName) => (order === 'entry' ? '内容' : '入力');
+
+/** What is so of an order whatever its form asks. */
+const dataOf = ({ code, order }: OrderOf) => {
   const name = pageName(code);
   const page = paths.optionDetail(pageOf(code));
   const isEntry = order === 'entry';
-  const secrets = fields.filter(({ secret }) => secret).map((field) => field.name);
-  const of: ProcedureData<Values, Receipt<Values, Answer>> = {
+  return {
     name: `option_${code}_${order}`,
     title: `${name}の${orderTexts[order].title}`,
     path: isEntry ? page : paths.optionOrder(pageOf(code), order),
@@ -109,13 +111,35 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
       ? { to: paths.option(), label: 'ご契約オプションに戻る' }
       : { to: page, label: `${name}に戻る` },
     reviewNote: orderTexts[order].reviewNote,
-    steps:
-      isEntry || fields.length > 0 ? [{ slug: '', label: isEntry ? '内容' : '入力', fields }] : [],
-    submit: async (values, confirmed) => ({
-      answer: await submit(values, confirmed),
-      values: { ...values, ...Object.fromEntries(secrets.map((secret) => [secret, ''])) },
-    }),
     refusal: orderRefusal(order),
+  };
+};
+
+/** Any order of any option: what one asks, shows and sends of its own are its props (docs/product.md §7.3). */
+export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
+  props: OrderProps<Values, Answer>,
+) {
+  const { code, order, fields = [], submit, review, outcome } = props;
+  const isAsked = order === 'entry' || fields.length > 0;
+  const secrets = fields.filter(({ secret }) => secret).map((field) => field.name);
+  const of: ProcedureData<Values, Receipt> = {
+    ...dataOf(props),
+    steps: isAsked ? inputStep(fields, inputLabel(order)) : [],
+    submit: async (values, confirmed) => {
+      const answer = await submit(values, confirmed);
+      const { rows, next } = outcome(answer, values);
+      return {
+        receipt_number: answer.receipt_number,
+        accepted_at: answer.accepted_at,
+        rows: [
+          { term: 'オプション', value: answer.name ?? pageName(code) },
+          ...chosenRows(values, rows),
+          ...rows,
+        ],
+        next,
+        isAsked,
+      };
+    },
   };
 
   /** What the customer chose, in words; a row that the outcome has too is left to it. */
@@ -129,32 +153,59 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
   }
 
   return (
-    <Procedure
-      of={of}
-      current={<CurrentOptions />}
-      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
-      unknown={() => <OrderUnknown code={code} order={order} />}
-      done={({ answer, values }) => {
-        const { rows, next } = outcome(answer, values);
-        return (
-          <DonePage
-            title={`${of.title}を受け付けました。`}
-            lead={next}
-            end={<TakingBack code={code} order={order} />}
-            of={answer}
-            rows={[
-              { term: 'オプション', value: answer.name ?? name },
-              ...chosenRows(values, rows),
-              ...rows,
-            ]}
-          />
-        );
-      }}
-    >
+    <OrderProcedure {...{ of, code, order }}>
       <OrderSteps {...props} />
-    </Procedure>
+    </OrderProcedure>
   );
 }
+
+/** The receipt of an order, where one is kept: it waits for nothing that the order's form reads. */
+export const useOrderReceipt = ({ code, order }: OrderOf): ReactNode => {
+  const step = useParams()['*'];
+  if (step !== doneSlug) return undefined;
+  const data = dataOf({ code, order });
+  const { receipt } = readDraft<OrderValues, Receipt>(
+    data.name,
+    sessionPort().serviceId('fixed') ?? '',
+  );
+  if (!receipt) return undefined;
+  const of = {
+    ...data,
+    steps: receipt.isAsked ? inputStep<OrderValues>([], inputLabel(order)) : [],
+    submit: () => Promise.reject(new Error('A receipt sends nothing.')),
+  };
+  return <OrderProcedure {...{ of, code, order }} />;
+};
+
+interface OrderProcedureProps<Values extends OrderValues> extends OrderOf {
+  of: ProcedureData<Values, Receipt>;
+  children?: ReactNode;
+}
+
+const OrderProcedure = <Values extends OrderValues>({
+  of,
+  code,
+  order,
+  children,
+}: OrderProcedureProps<Values>) => (
+  <Procedure
+    of={of}
+    current={<CurrentOptions />}
+    failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+    unknown={() => <OrderUnknown code={code} order={order} />}
+    done={({ rows, next, ...accepted }) => (
+      <DonePage
+        title={`${of.title}を受け付けました。`}
+        lead={next}
+        end={<TakingBack code={code} order={order} />}
+        of={accepted}
+        rows={rows}
+      />
+    )}
+  >
+    {children}
+  </Procedure>
+);
 
 type OwnParts = 'defaults' | 'review' | 'label' | 'caption' | 'children';
 
