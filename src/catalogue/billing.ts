@@ -159,6 +159,23 @@ export const billedFromStart = 'ご利用が始まる月の分、翌月のご請
 export const billNamed = (month: string | null, format = formatFullMonth): string =>
   month === null ? '開通後の最初のご請求' : `${format(month)}のご請求`;
 
+/** Whether no payment method is set so far: then one is registered, not changed. */
+export const isWithoutMethod = ({ code }: { code: string }): boolean => code === '99';
+
+interface MethodToCome {
+  method: { code: string };
+  changing_to: { code: string; starts_month: string | null };
+}
+
+/** That a payment method was accepted and isn't in force yet: what, and from which bill. */
+export function methodToCome({ method, changing_to }: MethodToCome): [what: string, from: string] {
+  const { label } = paymentMethod(changing_to.code);
+  const bill = billNamed(changing_to.starts_month);
+  return isWithoutMethod(method)
+    ? [`${label}の登録を手続き中です`, `${bill}から、このお支払い方法です。`]
+    : [`${label}への変更を手続き中です`, `${bill}から変わります。`];
+}
+
 export const noBills = 'ご請求は、まだありません。';
 
 /**

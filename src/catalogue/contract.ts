@@ -107,6 +107,10 @@ export const procedureNames: Record<Code.ProcedureCode, string> = {
   rental_wifi: 'レンタルWi-Fiの返却',
 };
 
+/** @param isFirst no address was verified so far, so that nothing is changed */
+export const emailProcedure = (isFirst: boolean): string =>
+  isFirst ? 'メールアドレスの登録' : procedureNames.email;
+
 /** Procedures that follow something else: without it there is nothing to do, and nothing to explain. */
 const followUps = new Set<string>([
   'construction',

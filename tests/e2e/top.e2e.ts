@@ -82,7 +82,7 @@ const table: Examples = {
     code_99: ['いまは未確定'],
     code_unknown: ['いまは読み込めません'],
     changing: ['クレジットカードへ変更の手続き中'],
-    changing_before_first_bill: ['クレジットカードへ変更の手続き中'],
+    changing_before_first_bill: ['クレジットカードの登録を手続き中'],
     card_expired: ['いまはクレジットカード'],
     cannot_change: ['いまは口座振替'],
     longest: ['いまは口座振替'],

@@ -5,7 +5,7 @@ import { addDays, formatDay, formatFullDay, formatMonth, japanDay } from '@/lib/
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { ServiceCall } from '../handler.ts';
-import type { Event } from '../ledger/event.ts';
+import { type Event, eventsOf } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
 import type { NewApplication } from './application.ts';
 import { cashbackName } from './campaigns.ts';
@@ -33,11 +33,15 @@ const promotion: OrderRow<'putPromotion' | 'putServiceContractPromotion'> = {
 };
 
 const email: OrderRow<'putContractEmail' | 'putServiceContractEmail'> = {
-  notice: ({ answer }) => ({
-    title: 'メールアドレスの変更を受け付けました',
-    text: 'これからのお知らせは、新しいアドレスにお送りします。',
-    rows: { メールアドレス: answer.email },
-  }),
+  notice: (event, { session: { customer, past } }) => {
+    const [first] = eventsOf(past, ['putContractEmail', 'putServiceContractEmail']);
+    const isFirst = !customer.isVerifiedEmail && first === event;
+    return {
+      title: isFirst ? 'メールアドレスを登録しました' : 'メールアドレスの変更を受け付けました',
+      text: `これからのお知らせは、${isFirst ? 'この' : '新しい'}アドレスにお送りします。`,
+      rows: { メールアドレス: event.answer.email },
+    };
+  },
 };
 
 const password: OrderRow<'putUserIdPassword' | 'putServiceUserIdPassword'> = {

@@ -10,7 +10,7 @@ import { dayNumber } from './examples.ts';
 import { fibreOrders } from './fibreOrders.ts';
 import { firstBillOf, firstMonthAfter } from './firstBill.ts';
 import type { Applied, OrderNotice, OrderRow, OrderTable } from './order.ts';
-import { chosenMethods, methodLabels } from './payment.ts';
+import { chosenMethods, hadNoMethod, methodLabels } from './payment.ts';
 import { simOrders } from './simOrders.ts';
 
 const rows: OrderTable = { ...fibreOrders, ...simOrders };
@@ -54,23 +54,28 @@ function noticeText({ title, text, rows = {}, link }: OrderNotice, { answer }: E
   };
 }
 
+const methodTitle = (isFirst: boolean) => `お支払い方法の${isFirst ? '登録' : '変更'}`;
+
+const firstBillTerm = (isFirst: boolean) => `${isFirst ? '' : '変更後の'}最初のご請求`;
+
 /** That another way to pay was accepted. */
 const methodNotices = (call: ServiceCall): (NoticeText & { at: string })[] =>
-  chosenMethods(call).map(({ at, code, detail, receipt }) => {
+  chosenMethods(call).map(({ at, code, detail, receipt }, index) => {
+    const isFirst = index === 0 && hadNoMethod(call);
     const label = methodLabels[code] ?? '';
     const then = { ...call, now: at };
     const month = firstMonthAfter(then, at);
     return {
       at: at.toISOString(),
-      title: `お支払い方法の変更を受け付けました(${label})`,
+      title: `${methodTitle(isFirst)}を受け付けました(${label})`,
       paragraphs: [
         month === firstBillOf(then)
           ? '最初のご請求から、このお支払い方法です。'
           : 'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
       ],
       rows: listed({
-        新しいお支払い方法: `${label} ${detail}`,
-        変更後の最初のご請求: month === null ? billNamed(month) : formatFullMonth(month),
+        [isFirst ? 'お支払い方法' : '新しいお支払い方法']: `${label} ${detail}`,
+        [firstBillTerm(isFirst)]: month === null ? billNamed(month) : formatFullMonth(month),
         受付番号: receipt,
       }),
       link: null,
@@ -94,9 +99,10 @@ export function appliedBy(call: CustomerCall, only?: Service): AppliedAt[] {
     return made ? [{ ...made, at: event.at, service }] : [];
   });
   const paid = services.flatMap((service) =>
-    chosenMethods({ ...call, service }).map(({ at, code, receipt }) => ({
+    chosenMethods({ ...call, service }).map(({ at, code, receipt }, index) => ({
       adds: methodApplication(
         service,
+        index === 0 && hadNoMethod({ ...call, service }),
         methodLabels[code] ?? '',
         receipt,
         firstMonthAfter({ ...call, service }, at),
@@ -110,13 +116,14 @@ export function appliedBy(call: CustomerCall, only?: Service): AppliedAt[] {
 
 const methodApplication = (
   { listed: { service_type } }: Service,
+  isFirst: boolean,
   label: string,
   receipt_number: string,
   month: string | null,
 ): NewApplication => ({
   receipt_number,
-  title: 'お支払い方法の変更',
-  steps: [{ label: '変更後の最初のご請求', date: month && dayOf(month, 1) }],
+  title: methodTitle(isFirst),
+  steps: [{ label: firstBillTerm(isFirst), date: month && dayOf(month, 1) }],
   nextTitle: `${label}でのお支払いの開始`,
   detail: `${billNamed(month)}から`,
   action: {

@@ -118,6 +118,9 @@ function methodsOf(call: ServiceCall): Payment {
   };
 }
 
+/** Whether nothing was changed by the first method that was chosen. */
+export const hadNoMethod = (call: ServiceCall): boolean => methodsOf(call).method.code === '99';
+
 /** The payment method of a service at a moment: a change is in force from its first month on. */
 export function paymentOf(call: ServiceCall): Payment {
   const { now } = call;

@@ -51,6 +51,13 @@ test('Addresses as carriers gave them out are taken', async () => {
     expect(await hayase.read(`${fixed}/read/v1/user`)).toMatchObject({ customer: { email } });
   }
   expect((await send('a@b..jp')).status).toBe(400);
+  const { notifications } = await hayase.read<Success<'getNotificationHistory'>>(
+    `${fixed}/read/v2/services/f30512208/notification-history`,
+  );
+  expect(notifications.slice(0, 2).map(({ title }) => title)).toEqual([
+    'メールアドレスの変更を受け付けました',
+    'メールアドレスを登録しました',
+  ]);
 });
 
 test('A verified address shows in user and contract, and logs in from then on', async () => {

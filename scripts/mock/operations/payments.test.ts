@@ -266,3 +266,19 @@ test('a carrier that is taken ends the authentication of a card', async () => {
   expect(await codeOf(await outcome())).toMatchObject({ code: 'change_in_progress' });
   expect(await payment()).toMatchObject({ changing_to: { code: '70' } });
 });
+
+test('a first method is registered, not changed, and counts from the first bill', async () => {
+  caller = await logIn(mock, 'hayase.sho');
+  await changeToCard();
+  const read = '/hosts/fixed/api/read/v2/services/f30512208';
+  const { notifications } = await caller.read<Success<'getNotificationHistory'>>(
+    `${read}/notification-history`,
+  );
+  expect(notifications[0]).toMatchObject({
+    title: 'お支払い方法の登録を受け付けました(クレジットカード)',
+    paragraphs: ['最初のご請求から、このお支払い方法です。'],
+  });
+  expect(notifications[0]?.rows.map(({ label }) => label).join()).not.toContain('変更');
+  const payment = await caller.read<Success<'getPayment'>>(`${read}/payment`);
+  expect(payment.changing_to?.starts_month).toBe(null);
+});

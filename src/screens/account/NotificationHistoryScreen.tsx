@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read, useRead } from '@/api/query';
-import { procedureNames } from '@/catalogue/contract';
+import { emailProcedure, procedureNames } from '@/catalogue/contract';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths, topOf } from '@/paths';
 import { useSession } from '@/session/current';
@@ -102,7 +102,7 @@ export default function NotificationHistoryScreen() {
  */
 function NoticeSettings() {
   const mobile = useServiceType() === 'mobile';
-  const { services = [], customer } = useSession() ?? {};
+  const { services = [], customer, needs } = useSession() ?? {};
   const hasFibre = services.some(({ service_type }) => service_type === 'fixed');
   const offers = {
     title: procedureNames.promotion,
@@ -115,7 +115,7 @@ function NoticeSettings() {
         items={[
           ...(hasFibre ? [offers] : []),
           {
-            title: procedureNames.email,
+            title: emailProcedure(needs?.email === true),
             help: customer?.email && `いまは${customer.email}`,
             to: mobile ? paths.mobileMail() : paths.mail(),
           },

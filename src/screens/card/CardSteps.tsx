@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import { ofService, read, useReads } from '@/api/query';
-import { billNamed, paymentMethod } from '@/catalogue/billing';
+import { methodToCome, paymentMethod } from '@/catalogue/billing';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { formatExpiry } from '@/lib/date';
 import { BlockedState } from '@/procedure/BlockedState';
@@ -105,7 +105,7 @@ function usePaymentMethod(type: ServiceType): { methodNow: string; blocked?: str
   const methodNow = paymentMethod(method.code).label;
   const barred = restriction.methods.find(({ code }) => code === card);
   const blocked = changing_to
-    ? `${paymentMethod(changing_to.code).label}への変更を手続き中です。${billNamed(changing_to.starts_month)}から変わります。`
+    ? methodToCome({ method, changing_to }).join('。')
     : barred
       ? barred.reason
       : changeable_to.includes(card)

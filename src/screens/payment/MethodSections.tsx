@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, useRead } from '@/api/query';
-import { billNamed, isPaymentMethod, paymentMethod } from '@/catalogue/billing';
+import { isPaymentMethod, isWithoutMethod, methodToCome, paymentMethod } from '@/catalogue/billing';
 import { brand } from '@/catalogue/brand';
 import { isCardExpired, paymentChange } from '@/catalogue/payment';
 import type { ServiceType } from '@/config/runtimeConfig';
@@ -44,6 +44,7 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
   const renewal = renewals[method.code];
   const canRenew = !changing_to && changeable_to.some((code) => code === method.code);
   const { label } = paymentMethod(method.code);
+  const [toCome, from] = changing_to ? methodToCome({ method, changing_to }) : [];
   return (
     <Section
       label={
@@ -54,9 +55,9 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
     >
       {changing_to && (
         <Alert sx={{ mb: 7 }}>
-          <AlertTitle>{`${paymentMethod(changing_to.code).label}への変更を手続き中です`}</AlertTitle>
+          <AlertTitle>{toCome}</AlertTitle>
           <Nowrap>{formatDay(changing_to.accepted_on)}</Nowrap>に受け付けました。
-          <Nowrap>{billNamed(changing_to.starts_month)}から</Nowrap>変わります。
+          <KeepTogether>{from}</KeepTogether>
         </Alert>
       )}
       {card && isCardExpired(card) && (
@@ -88,6 +89,7 @@ export function MethodSection({ payment, type, onRetry, retrying }: MethodSectio
 export function ChangeSection({ payment, type }: { payment: Schema.Payment; type: ServiceType }) {
   const { method, changing_to, changeable_to, restriction } = payment;
   const { methods } = useRead(api.getPaymentRestrictionOption, ofService(type));
+  const isFirst = isWithoutMethod(method);
   const blocked = new Set(methods.map(({ code }) => code));
   const others = changing_to
     ? []
@@ -96,13 +98,13 @@ export function ChangeSection({ payment, type }: { payment: Schema.Payment; type
   return (
     <>
       <Section
-        label="変更できるお支払い方法"
+        label={isFirst ? '選べるお支払い方法' : '変更できるお支払い方法'}
         caption={open.length > 0 ? `${open.length}件` : undefined}
       >
         {open.length > 0 ? (
           <List>
             {open.map((code) => (
-              <MethodRow key={code} code={code} type={type} />
+              <MethodRow key={code} {...{ code, type, isFirst }} />
             ))}
           </List>
         ) : (
@@ -137,7 +139,12 @@ function closedReason({ method, changing_to }: Schema.Payment, restriction: stri
   return 'いま変更できるお支払い方法はありません。';
 }
 
-function MethodRow({ code, type }: { code: string; type: ServiceType }) {
+interface MethodRowProps extends Pick<MethodLinkProps, 'code' | 'type'> {
+  /** No method is set so far. */
+  isFirst: boolean;
+}
+
+function MethodRow({ code, type, isFirst }: MethodRowProps) {
   const { needs, needsByPhone } = paymentChange(code);
   const needed = addressOf(code, type) === undefined ? (needsByPhone ?? needs) : needs;
   const [first, ...others] = needed.match(/[^。]*。|[^。]+$/g) ?? [];
@@ -154,7 +161,13 @@ function MethodRow({ code, type }: { code: string; type: ServiceType }) {
           ))}
         </div>
       }
-      action={<MethodLink code={code} type={type} text="変更する" call="お電話で申し込む" />}
+      action={
+        <MethodLink
+          {...{ code, type }}
+          text={isFirst ? '登録する' : '変更する'}
+          call="お電話で申し込む"
+        />
+      }
     />
   );
 }

@@ -60,9 +60,9 @@ function SecureAlert({ unchanged, onLeave }: { unchanged: string; onLeave: () =>
     (isPending ? undefined : (data?.customer ?? session?.customer)) ?? {};
   const phone = tel ?? tel_daytime;
   const none = isPending ? '読み込んでいます' : '登録がありません';
-  const change = (to: string) => (
+  const change = (to: string, verb = '変更する') => (
     <Button variant="text" href={to} sx={{ fontWeight: 700 }} onClick={onLeave}>
-      変更する
+      {verb}
     </Button>
   );
   return (
@@ -93,7 +93,10 @@ function SecureAlert({ unchanged, onLeave }: { unchanged: string; onLeave: () =>
             {
               term: 'メールアドレス',
               value: email ? maskEmail(email) : none,
-              action: change(mobile ? paths.mobileMail() : paths.mail()),
+              action: change(
+                mobile ? paths.mobileMail() : paths.mail(),
+                email ? undefined : '登録する',
+              ),
             },
           ]}
         />

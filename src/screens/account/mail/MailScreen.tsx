@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { emailProcedure } from '@/catalogue/contract';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
@@ -84,7 +85,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
     <>
       <SelectedLineBar />
       <Container>
-        <PageHead title={isFirst ? 'メールアドレスの登録' : 'メールアドレスの変更'} narrow>
+        <PageHead title={emailProcedure(isFirst)} narrow>
           <Steps labels={stepLabels} now={sent ? 1 : 0} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             {state?.startAgain && <StartAgain />}
@@ -103,6 +104,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
               <>
                 <AddressNow isFirst={isFirst} email={session.customer?.email} />
                 <AddressForm
+                  isFirst={isFirst}
                   before={email ?? ''}
                   exit={
                     isFirst
@@ -150,13 +152,12 @@ function AddressNow({ isFirst, email }: AddressNowProps) {
 /** The address that is registered from now on; after a first login also where to go on. */
 function MailDone({ receipt, service }: { receipt: MailReceipt; service: ServiceType }) {
   const email = useSession()?.customer?.email;
-  const verb = receipt.isFirst ? '登録' : '変更';
   return (
     <ReceiptPage
-      title={`メールアドレスを${verb}しました。`}
+      title={`メールアドレスを${receipt.isFirst ? '登録' : '変更'}しました。`}
       steps={stepLabels}
       actions={<WayOn isFirst={receipt.isFirst} service={service} />}
-      lead="これからのお知らせは、新しいアドレスにお送りします。"
+      lead={`これからのお知らせは、${receipt.isFirst ? 'この' : '新しい'}アドレスにお送りします。`}
       end={<p>お客さまのアドレスであることを、認証コードで確かめました。</p>}
       of={receipt}
       rows={[

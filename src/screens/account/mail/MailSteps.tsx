@@ -38,21 +38,23 @@ import {
 } from './mutations';
 
 interface AddressFormProps {
+  /** No address was verified so far. */
+  isFirst: boolean;
   /** The address typed before, for a customer who comes back to this step. */
   before: string;
   exit: { to: string; label: string };
   onSent: (email: string, sent: SentNumber) => void;
 }
 
-const labels = { email: '新しいメールアドレス', again: '新しいメールアドレス(確認用)' } as const;
+const names = ['email', 'again'] as const;
 
-type Name = keyof typeof labels;
-
-const names: readonly Name[] = ['email', 'again'];
+type Name = (typeof names)[number];
 
 /** The address twice. */
-export function AddressForm({ before, exit, onSent }: AddressFormProps) {
+export function AddressForm({ isFirst, before, exit, onSent }: AddressFormProps) {
   const [attempt, setAttempt] = useState(0);
+  const label = isFirst ? 'メールアドレス' : '新しいメールアドレス';
+  const labels: Record<Name, string> = { email: label, again: `${label}(確認用)` };
   const form = useForm({
     defaultValues: { email: before, again: before },
     shouldFocusError: false,

@@ -16,7 +16,14 @@ beforeEach(() => {
 });
 
 const open = () =>
-  show(<AddressForm before="" exit={{ to: '/top', label: 'トップに戻る' }} onSent={onSent} />);
+  show(
+    <AddressForm
+      isFirst={false}
+      before=""
+      exit={{ to: '/top', label: 'トップに戻る' }}
+      onSent={onSent}
+    />,
+  );
 const email = () => screen.getByLabelText<HTMLInputElement>('新しいメールアドレス');
 const again = () => screen.getByLabelText<HTMLInputElement>('新しいメールアドレス(確認用)');
 const type = (field: HTMLInputElement, typed: string) =>

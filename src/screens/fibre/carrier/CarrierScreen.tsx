@@ -9,7 +9,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useReads } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
-import { billNamed, paymentMethod } from '@/catalogue/billing';
+import { billNamed, methodToCome } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
 import { formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -97,13 +97,12 @@ function useBlocked(code: string): string | undefined {
 }
 
 function reasonOf(
-  { changing_to, changeable_to, restriction }: Schema.Payment,
+  { method, changing_to, changeable_to, restriction }: Schema.Payment,
   { methods }: Schema.PaymentRestrictions,
   code: string,
 ): string | undefined {
-  if (changing_to)
-    return `${paymentMethod(changing_to.code).label}への変更を手続き中です。${billNamed(changing_to.starts_month)}から変わります。`;
-  const barred = methods.find((method) => method.code === code);
+  if (changing_to) return methodToCome({ method, changing_to }).join('。');
+  const barred = methods.find((one) => one.code === code);
   if (barred) return barred.reason;
   return changeable_to.some((each) => each === code)
     ? undefined

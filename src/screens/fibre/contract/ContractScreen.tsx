@@ -5,7 +5,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import { closedProcedures, procedureNames } from '@/catalogue/contract';
+import { closedProcedures, emailProcedure, procedureNames } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
 import { labelOf } from '@/catalogue/labelOf';
 import { fibreProcedureScreens } from '@/catalogue/procedureScreens';
@@ -188,7 +188,10 @@ function ContractProcedures({ contract }: { contract: Schema.Contract }) {
       possible={own
         .filter((procedure) => procedure.is_available)
         .map(({ code, detail, to }) => ({
-          title: labelOf(procedureNames, code),
+          title:
+            code === 'email'
+              ? emailProcedure(!contract.is_verified_email)
+              : labelOf(procedureNames, code),
           help: detail,
           to,
         }))}

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useRead, useReads } from '@/api/query';
-import { chartMonths, paymentMethod } from '@/catalogue/billing';
+import { chartMonths, isWithoutMethod, paymentMethod } from '@/catalogue/billing';
+import { emailProcedure } from '@/catalogue/contract';
 import { isCardExpired } from '@/catalogue/payment';
 import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -122,9 +123,9 @@ function ShortcutSection() {
         columns={2}
         items={[
           {
-            title: 'お支払い方法の変更',
+            title: isWithoutMethod(payment.method) ? 'お支払い方法の登録' : 'お支払い方法の変更',
             help: payment.changing_to
-              ? `${paymentMethod(payment.changing_to.code).label}へ変更の手続き中`
+              ? `${paymentMethod(payment.changing_to.code).label}${isWithoutMethod(payment.method) ? 'の登録を' : 'へ変更の'}手続き中`
               : `いまは${paymentMethod(payment.method.code).label}${payment.card && isCardExpired(payment.card) ? '(期限切れ)' : ''}`,
             to: paths.payment(),
           },
@@ -138,7 +139,7 @@ function ShortcutSection() {
                   to: paths.option(),
                 },
               ]),
-          { title: 'メールアドレスの変更', to: paths.mail() },
+          { title: emailProcedure(!contract.is_verified_email), to: paths.mail() },
           { title: 'すべての手続き', to: paths.procedures() },
         ]}
       />
