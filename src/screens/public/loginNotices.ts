@@ -92,6 +92,9 @@ function refusal(error: BusinessError): LoginNotice {
   }
 }
 
+const goesOn =
+  'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。カード番号やパスワードなどは、もう一度入力してください。';
+
 /** Why the customer is back at the login page; undefined where no explanation is needed. */
 export function endNotice(reason: SessionEnd | undefined): LoginNotice | undefined {
   switch (reason) {
@@ -99,13 +102,13 @@ export function endNotice(reason: SessionEnd | undefined): LoginNotice | undefin
       return {
         severity: 'info',
         title: 'ログインの有効期限が切れました',
-        text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
+        text: goesOn,
       };
     case 'no_response':
       return {
         severity: 'info',
         title: 'サーバーから応答がなかったため、ログアウトしました',
-        text: 'もう一度ログインすると、さきほどの画面に戻ります。手続きの途中だったときは、続きから進められます。',
+        text: goesOn,
       };
     case 'logout':
       return {
