@@ -177,6 +177,14 @@ const isValidToken = ({ session, now }: CustomerCall, token: string): boolean =>
     tokenUntil(new Date(now.getTime() + (minutes + 1) * 60_000), session),
   ).includes(token);
 
+const alreadyUpgraded = (call: CustomerCall) =>
+  new Refusal('result_ng', {
+    message:
+      infoAt(call).state === 'done'
+        ? 'すでに10ギガに切り替わっています。'
+        : '10ギガへの変更は、すでにお申し込みを受け付けています。',
+  });
+
 /** The upgrade to 10G (docs/product.md §6.7). */
 export const upgrade: Handlers = {
   getG10upgEnableJudge: (call) => judgedOf(call),
@@ -190,7 +198,7 @@ export const upgrade: Handlers = {
 
   getG10upgTokenInfo: (call) => {
     const { session, now } = call;
-    if (infoAt(call).state !== 'none') return new Refusal('result_ng');
+    if (infoAt(call).state !== 'none') return alreadyUpgraded(call);
     const end = new Date(now.getTime() + tokenMinutes * 60_000);
     return { token: tokenUntil(end, session), expires_at: formatMoment(startOfMinute(end)) };
   },
@@ -199,7 +207,7 @@ export const upgrade: Handlers = {
     const { body, now } = call;
     const { info } = upgradeOf(call);
     if (isTooYoung(call)) return new Refusal('applicant_too_young');
-    if (infoAt(call).state !== 'none') return new Refusal('result_ng');
+    if (infoAt(call).state !== 'none') return alreadyUpgraded(call);
     const { upgrade, sts } = judgedOf(call);
     if (upgrade === '0') return new Refusal('not_upgrade_ng');
     if (sts === '0') return new Refusal('not_sts_ng');

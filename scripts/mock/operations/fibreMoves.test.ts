@@ -33,7 +33,10 @@ test('an upgrade waits for its day, then the plan is the new one', async () => {
   expect((await post('g10UpgradeEntry', entry(token))).status).toBe(200);
   const waiting = await read<Success<'getG10upgStateInfo'>>('g10upg-state-info');
   expect([waiting.state, waiting.construction_on]).toEqual(['scheduled', '2026-12-10']);
-  expect(await codeOf(await post('g10UpgradeEntry', entry(token)))).toBe('result_ng');
+  expect(await (await post('g10UpgradeEntry', entry(token))).json()).toMatchObject({
+    code: 'result_ng',
+    message: '10ギガへの変更は、すでにお申し込みを受け付けています。',
+  });
   expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('not_available');
   mock.clock.set('2026-12-11T09:00:00+09:00');
   expect((await read<Success<'getG10upgStateInfo'>>('g10upg-state-info')).state).toBe('done');
