@@ -29,6 +29,11 @@ export const procedureMessages = {
     title: 'インターネットにつながっていません',
     text: '接続を確かめて、もう一度お試しください。入力した内容は残っています。',
   },
+  /** In place of the one before, once the line is back. */
+  online: {
+    title: 'インターネットにつながりました',
+    text: 'もう一度お試しください。入力した内容は残っています。',
+  },
   system: {
     title: '受け付けられませんでした',
     text: 'システムが混み合っています。しばらくたってから、もう一度お試しください。入力した内容は残っています。',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -238,4 +239,13 @@ test('a customer who has left meanwhile is not brought back, and finds the recei
   answer({ number: 'PG3' });
   await waitFor(() => expect(kept()).toContain('PG3'));
   expect(place()).toBe('/mobile/top/');
+});
+
+test('once the line is back, a press that only the line was in the way of can be made again', async () => {
+  onlineManager.setOnline(false);
+  await send(new NetworkError('offline', false, false));
+  expect(alert()).toContain(procedureMessages.offline.title);
+  act(() => onlineManager.setOnline(true));
+  expect(alert()).toBeUndefined();
+  expect(screen.getByText(procedureMessages.online.title)).toBeTruthy();
 });
