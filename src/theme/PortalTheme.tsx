@@ -103,7 +103,7 @@ const styles = css`
     body {
       background: #fff;
       font-size: 10.5pt;
-      line-height: 1.7;
+      line-height: 1.5;
     }
     [data-print='none'] {
       display: none !important;

@@ -288,3 +288,10 @@ for (const [viewport, dark] of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the whole contract of a SIM goes on two sheets', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/detail/', { as: 'mizuno.keiko' });
+  await waitForScreen(page);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});

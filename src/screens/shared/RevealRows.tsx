@@ -13,6 +13,9 @@ const Masked = styled.span`
   align-items: center;
   min-height: 44px;
   white-space: nowrap;
+  ${media.print} {
+    min-height: 0;
+  }
   &[data-long] {
     display: inline-block;
     min-height: 0;

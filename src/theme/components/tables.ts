@@ -3,7 +3,7 @@ import { Anchor } from '../links';
 import { media } from '../media';
 import { type, visuallyHidden } from '../type';
 
-const printed: CSSObject = { [media.print]: { paddingBlock: 6 } };
+const printed: CSSObject = { [media.print]: { paddingBlock: 4 } };
 
 /**
  * Hairlines between rows, 1px of ink above body and subtotal (docs/design.md §4).
@@ -15,7 +15,7 @@ export const tables: Components<Theme> = {
       root: {
         textAlign: 'left',
         caption: visuallyHidden,
-        [media.print]: { fontSize: 13, lineHeight: '22px' },
+        [media.print]: { fontSize: 13, lineHeight: '20px' },
         variants: [{ props: { padding: 'none' }, style: { tableLayout: 'fixed' } }],
       },
     },

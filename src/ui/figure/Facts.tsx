@@ -25,7 +25,12 @@ const List = styled.dl`
     column-gap: 24px;
   }
   ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 16px;
+    margin-top: 12px;
+    & * {
+      line-height: 1.5;
+    }
   }
   ${media.small} {
     display: block;

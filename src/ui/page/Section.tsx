@@ -28,8 +28,8 @@ const Root = styled.section`
     padding-top: 20px;
   }
   ${media.print} {
-    margin-top: 5mm;
-    padding-top: 3mm;
+    margin-top: 4mm;
+    padding-top: 2.5mm;
     break-inside: avoid-page;
     /* Many parts together would leave a sheet empty before them: then each stays whole by itself. */
     &:has([data-content] > .MuiStack-root > * + * + *) {

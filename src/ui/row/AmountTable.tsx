@@ -17,7 +17,7 @@ const long = 1_000_000;
 
 /** Of the whole table, so that its rows have no styles of their own. */
 const table = {
-  '& th, & td': { py: '13px', [media.print]: { py: 1.5 } },
+  '& th, & td': { py: '13px', [media.print]: { py: 1 } },
   '& tbody tr:first-of-type > *': { pt: 0 },
   '& col + col': { width: { xs: 112, sm: 140 } },
   '&[data-long] col + col': { width: { xs: 132, sm: 140 } },

@@ -47,7 +47,11 @@ const List = styled.dl`
   }
   ${media.print} {
     & > div {
-      padding-block: 8px;
+      padding-block: 5px;
+    }
+    & > div > :is(dt, dd),
+    & > div > dd > * {
+      line-height: 1.5;
     }
     & > div > dd + dd {
       display: none;

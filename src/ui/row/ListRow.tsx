@@ -12,6 +12,9 @@ const Item = styled.li`
   &:first-of-type {
     padding-top: 0;
   }
+  ${media.print} {
+    padding: 5px 0;
+  }
   & > span + div {
     min-width: 0;
     grid-column: -3;

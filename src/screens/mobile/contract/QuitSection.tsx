@@ -30,9 +30,16 @@ export function QuitSection({ detail }: { detail?: boolean }) {
         <Stack useFlexGap spacing={7}>
           <DescriptionList stacked={info.mnp_number !== null} items={rowsOf(info)} />
           {detail && info.fees.length > 0 && <Fees info={info} />}
-          {detail && lostOf(info.losses).length > 0 && <Losses losses={lostOf(info.losses)} />}
+          {/* Not on paper: what is lost is what the sections above say, were it left today. */}
+          {detail && lostOf(info.losses).length > 0 && (
+            <div data-print="none">
+              <Losses losses={lostOf(info.losses)} />
+            </div>
+          )}
           {detail && returnsOf(info.losses).length > 0 && (
-            <ReturnList returns={returnsOf(info.losses)} to={paths.mobileRentalWifi()} />
+            <div data-print="none">
+              <ReturnList returns={returnsOf(info.losses)} to={paths.mobileRentalWifi()} />
+            </div>
           )}
         </Stack>
       )}
