@@ -17,6 +17,7 @@ import { addressFor } from '@/session/lineAddress';
 import { LineNickname } from '@/session/lineNames';
 import { useServiceType } from '@/session/selectedService';
 import { serviceFor } from '@/session/service';
+import { media } from '@/theme/media';
 import { Dialog } from '@/ui/message/Dialog';
 import { Columns, Main } from '@/ui/page/Page';
 import { Phone } from '@/ui/Phone';
@@ -212,7 +213,7 @@ export function PhoneNumberBar({ phone, serviceId, count, action }: PhoneNumberB
               '& > :last-child': { flex: 'none' },
             }}
           >
-            <Box sx={{ flex: '1 1 0' }}>
+            <Box sx={{ flex: '1 1 0', [media.crowded]: { flexBasis: '100%' } }}>
               <Typography component="div" variant="caption" color="textSecondary">
                 この番号の手続き(全{count}回線)
               </Typography>

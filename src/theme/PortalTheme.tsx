@@ -94,6 +94,17 @@ const styles = css`
       scroll-behavior: auto !important;
     }
   }
+  /* Not around /login, whose overlay older browsers would fix to its container. */
+  #main {
+    container: main / inline-size;
+  }
+  ${media.crowded} {
+    /* Whatever is kept on one line breaks rather than leave the page. */
+    main * {
+      white-space: normal !important;
+      overflow-wrap: anywhere;
+    }
+  }
   @page {
     size: A4;
     margin: 15mm;

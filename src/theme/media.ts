@@ -7,6 +7,8 @@ export const media = {
   stacked: '@media screen and (max-width: 767.98px)',
   // As narrow as a page must still flow at (WCAG 1.4.10): 320, and what phones of 360 leave out.
   narrow: '@media (max-width: 359.98px)',
+  // A line of the page holds fewer than fifteen letters: a phone with its text alone at 200 %.
+  crowded: '@container main (max-width: 15em)',
   fromNarrow: '@media (min-width: 360px)',
   upToMedium: `@media (max-width: ${breakpoints.large - 0.02}px)`,
   medium: `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 0.02}px)`,

@@ -6,6 +6,10 @@ import { media } from '@/theme/media';
 const Root = styled.span`
   white-space: nowrap;
   font-size: 18px;
+  ${media.crowded} {
+    /* The unit may stand below, but no number is torn. */
+    overflow-wrap: normal;
+  }
   ${media.print} {
     font-size: 15px;
   }

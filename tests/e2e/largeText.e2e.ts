@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './expectAccessible.ts';
+import { test } from './fixtures.ts';
+import { phone } from './pages.ts';
+import { waitForScreen } from './waitForScreen.ts';
+
+/** What a browser does that enlarges the text alone (WCAG 1.4.4). */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { element, fontSize: parseFloat(fontSize), lineHeight: parseFloat(lineHeight) };
+    });
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style.setProperty('font-size', `${2 * fontSize}px`, 'important');
+      if (lineHeight) element.style.setProperty('line-height', `${2 * lineHeight}px`, 'important');
+    }
+  });
+
+test('text twice as large stays on the page of a phone', async ({ app }) => {
+  for (const path of ['/top', '/contract', '/mobile/top/', '/mobile/billing', '/campaign']) {
+    const page = await app.visit(path, { as: 'mizuno.keiko', viewport: phone });
+    await waitForScreen(page);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
