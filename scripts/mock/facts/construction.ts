@@ -80,6 +80,14 @@ export function constructionOf(call: CustomerCall): ConstructionState {
   return state;
 }
 
+/** The day of the work that opens a line; null while it has none. The work of a later upgrade opens nothing. */
+export function opensOn(call: CustomerCall): string | null {
+  const { session } = call;
+  const upgrade = eventsOf(session.past, 'postG10UpgradeEntry')[0];
+  const past = upgrade ? session.past.slice(0, session.past.indexOf(upgrade)) : session.past;
+  return constructionOf({ ...call, session: { ...session, past } }).entry.date;
+}
+
 /** The construction after its promised call, which fixes its day. */
 function called(
   { session: { customer }, now }: CustomerCall,
@@ -269,7 +277,7 @@ const offeredDays = 16;
 export function connectedOn(call: CustomerCall): string | undefined {
   const { session } = call;
   if (!isConnectedByWork(session)) return undefined;
-  return constructionOf(call).entry.date ?? undefined;
+  return opensOn(call) ?? undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { CustomerCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import type { Session } from '../session/sessions.ts';
 import type { LineChange } from './charges.ts';
-import { constructionOf } from './construction.ts';
+import { constructionOf, opensOn } from './construction.ts';
 import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { fibreExample, fibreServiceOf } from './examples.ts';
 import { entryOf, quitCancelOf, quitStateOf } from './fibreQuit.ts';
@@ -29,7 +29,7 @@ export function openedOn(call: CustomerCall): string | undefined {
   const { session, now } = call;
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return undefined;
   if (entryOf(session).cancelled_on) return undefined;
-  const { date } = constructionOf(call).entry;
+  const date = opensOn(call);
   return date !== null && date < japanDay(now) ? date : undefined;
 }
 
@@ -59,7 +59,7 @@ export function withStatus(call: CustomerCall, plan: FibrePlan): FibrePlan {
   const state = quitStateOf(call);
   if (plan.cnStatusCode === 'ENTR') {
     // It can be cancelled until the day before the construction; without one, as the plan says.
-    const { date } = constructionOf(call).entry;
+    const date = opensOn(call);
     const isBefore = date === null || japanDay(now) < date;
     return { ...plan, canEntryCancel: plan.canEntryCancel && isBefore };
   }

@@ -1,7 +1,7 @@
 import { addMonths, billMonth, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import type { ServiceCall } from '../handler.ts';
 import type { Month } from '../moments.ts';
-import { constructionOf } from './construction.ts';
+import { opensOn } from './construction.ts';
 import { planByClock } from './fibrePlan.ts';
 import { entryOf } from './fibreQuit.ts';
 import { comesIdle, movingIn } from './simLife.ts';
@@ -18,7 +18,7 @@ export function firstBillOf(call: ServiceCall): Month | null {
   if (firstMonth !== null) return firstMonth;
   if (entryOf(session).cancelled_on) return null;
   const start = planByClock(call)?.serviceStartDate ?? endless;
-  const day = start === endless ? constructionOf(call).entry.date : start;
+  const day = start === endless ? opensOn(call) : start;
   return day && billMonth(day);
 }
 

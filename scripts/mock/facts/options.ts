@@ -7,7 +7,7 @@ import { mizuno } from '../customers/mizuno.ts';
 import type { CustomerCall } from '../handler.ts';
 import { eventsOf, fact } from '../ledger/event.ts';
 import { monthsSince } from '../moments.ts';
-import { constructionOf } from './construction.ts';
+import { opensOn } from './construction.ts';
 import { fibreExample } from './examples.ts';
 import { planByClock } from './fibrePlan.ts';
 import { entryOf, quitStateOf } from './fibreQuit.ts';
@@ -184,7 +184,7 @@ export function firstDay(context: CustomerCall, code: string): string | null {
 function notBeforeTheLine(call: CustomerCall, first: string): string | null {
   const { session } = call;
   if (session.customer.user.plan?.cnStatusCode !== 'ENTR') return first;
-  const { date } = constructionOf(call).entry;
+  const date = opensOn(call);
   return date !== null && date < first ? first : date;
 }
 

@@ -143,3 +143,19 @@ test('a move is begun, can be gone on with, and runs out', async () => {
   expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('expired');
   expect(await underWay()).toEqual([]);
 });
+
+test('a line that has opened stays open, and its bills stay, while an upgrade is under way', async () => {
+  irie = await logIn(mock, 'funaki.wataru');
+  mock.clock.set('2027-01-20T09:00:00+09:00');
+  const seen = async () => {
+    const { plan } = await read<Success<'getFixedContract'>>('contract');
+    const { months } = await irie.read<Success<'getBilling'>>(
+      `${fixed}/read/v2/services/f30498861/billing`,
+    );
+    return [plan.cnStatusCode, plan.serviceStartDate, ...months.map(({ month }) => month)];
+  };
+  const before = ['SRVC', '2026-12-05', '202702', '202701'];
+  expect(await seen()).toEqual(before);
+  expect((await post('g10UpgradeEntry', entry(await takeToken(), '2027-01-30'))).status).toBe(200);
+  expect(await seen()).toEqual(before);
+});

@@ -1,7 +1,7 @@
 import { billMonth, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import { fibreOf, type Service } from '../customers/customer.ts';
-import { constructionOf } from '../facts/construction.ts';
+import { opensOn } from '../facts/construction.ts';
 import { accepted } from '../facts/examples.ts';
 import { planByClock } from '../facts/fibrePlan.ts';
 import { firstMonthAfter } from '../facts/firstBill.ts';
@@ -41,7 +41,7 @@ export const payment: Handlers = {
     if (given.status !== 'registered' || !plan) return given;
     // A line that isn't open yet is charged from the day on which it is built.
     const isBegun = plan.serviceStartDate <= japanDay(now);
-    const start = isBegun ? plan.serviceStartDate : constructionOf(call).entry.date;
+    const start = isBegun ? plan.serviceStartDate : opensOn(call);
     return {
       ...given,
       applied_on: plan.acceptDate,
