@@ -73,6 +73,13 @@ test('A month without a bill is not found, and the month of the switch has two i
   expect(old.headers.get('content-type')).toBe('application/pdf');
 });
 
+test('What is carried forward can be read of every bill, of a line that has opened too', async () => {
+  mock.clock.set('2027-02-20T10:00:00+09:00');
+  const caller = await logIn(mock, 'funaki.wataru');
+  const url = '/hosts/fixed/api/read/v1/services/f30498861/carried-forward-billing/202701';
+  expect(await caller.read(url)).toEqual({ month: '202701', total: 0, items: [] });
+});
+
 test('The call details add up to what the bill charges', async () => {
   const caller = await logIn(mock);
   const path = '/hosts/fixed/api/read/v1/voice?target_month=';

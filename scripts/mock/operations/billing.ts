@@ -64,9 +64,9 @@ export const billing: Handlers = {
     billOf(billAccountOf(call, call.service), call.params.target_month, japanDay(call.now)) ??
     new Refusal('not_found'),
 
-  getCarriedForwardBilling: ({ service, params, now }) => {
-    // What is carried forward doesn't depend on what was ordered since.
-    const bill = billOf(service.bills, params.target_month, japanDay(now));
+  getCarriedForwardBilling: (call) => {
+    const { service, params, now } = call;
+    const bill = billOf(billAccountOf(call, service), params.target_month, japanDay(now));
     if (!bill) return new Refusal('not_found');
     const items = bill.carried_forward;
     return {
