@@ -49,7 +49,6 @@ export const seto: Customer = {
             label: 'Minamo 光 2ギガ 戸建て 基本料金',
             detail: '{period}',
             charge: { by: 'month', amount: 5720 },
-            until: '202612',
           },
         ],
       },

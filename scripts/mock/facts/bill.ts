@@ -85,7 +85,7 @@ export function billHeadOf(
     payment_method,
     ...daysOf(status, total, payment_method, month),
     previous: previousOf(account, month, today),
-    next: nextOf(month, today),
+    next: nextOf(account, month, today),
     contact: status === '4' ? account.contact : null,
     has_invoice: total !== null,
     sub_system_id: total === null ? null : subSystemOf(month),
@@ -167,12 +167,10 @@ function previousOf(account: BillAccount, month: Month, today: string): Bill['pr
   return total === null ? null : { month: previous, total };
 }
 
-function nextOf(month: Month, today: string): Bill['next'] {
-  const upcoming = upcomingMonth(today);
-  if (month === upcoming)
-    return { month: addMonths(month, 1), fixing_date: fixingDate(addMonths(month, 1)) };
+function nextOf({ lastMonth }: BillAccount, month: Month, today: string): Bill['next'] {
+  if (month === lastMonth) return null;
   const next = addMonths(month, 1);
-  return { month: next, fixing_date: next === upcoming ? fixingDate(next) : null };
+  return { month: next, fixing_date: next >= upcomingMonth(today) ? fixingDate(next) : null };
 }
 
 type Difference = Known<components['schemas']['DifferenceReason']>;

@@ -296,9 +296,9 @@ type Fees = readonly { label: string; amount: number }[];
 /** The account of fibre that was left: its lines stop, and the last bill has what leaving costs. */
 export function withEnd(context: CustomerCall, account: BillAccount): BillAccount {
   const { quitting } = quitStateOf(context);
-  if (!quitting?.order) return account;
+  if (!quitting) return account;
   const { quit_on, order } = quitting;
-  return endedAccount(account, quit_on, leavingFees(context, order));
+  return endedAccount(account, quit_on, order ? leavingFees(context, order) : []);
 }
 
 /**

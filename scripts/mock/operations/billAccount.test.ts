@@ -159,3 +159,24 @@ test('A bill names the method that it is paid by', async () => {
   expect((await bill('202612', 'f10482175')).method).toBe('60');
   expect((await bill('202612', sim)).method).toBe('20');
 });
+
+test('Fibre whose leaving is taken back is charged on, and its last bill has none after it', async () => {
+  caller = await logIn(mock, 'seto.midori');
+  const fibre = 'f20366418';
+  const nextOf = async (month: string) =>
+    (
+      await caller.read<Success<'getBillingMonth'>>(
+        `${fixed}/read/v2/services/${fibre}/billing/${month}`,
+      )
+    ).next;
+  mock.clock.set('2027-01-20T10:00:00+09:00');
+  expect((await monthsOf(fibre))[0]).toBe('202612');
+  expect(await nextOf('202612')).toBeNull();
+  expect(await nextOf('202611')).toEqual({ month: '202612', fixing_date: null });
+  mock.clock.set('2026-11-21T10:40:00+09:00');
+  await write(`${fixed}/write/v1/quit-cancel`, { has_consented: true });
+  mock.clock.set('2027-01-20T10:00:00+09:00');
+  expect((await bill('202701', fibre)).lines).toEqual({
+    'Minamo 光 2ギガ 戸建て 基本料金': 5720,
+  });
+});
