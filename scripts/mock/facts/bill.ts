@@ -232,6 +232,7 @@ function changeOf(
   if (charge.by === 'count')
     return differenceOf(line, amount, 'usage', countsText(charge, before?.count, line.count));
   if (charge.by === 'once') return differenceOf(line, amount, onceKind(line));
+  if (charge.by === 'instalment') return differenceOf(line, amount, 'started', line.line.detail);
   if (before && sameAs(line)(before)) return differenceOf(line, amount, 'discount');
   const started_on = began_on ?? dayOf(addMonths(month, -1), 1);
   const how = before ? `「${labelOf(before)}」から変更` : 'ご利用開始';
@@ -245,6 +246,8 @@ function endOf(line: ChargedLine, month: Month): Difference {
   if (charge.by === 'count')
     return differenceOf(line, amount, 'usage', countsText(charge, line.count, 0));
   if (charge.by === 'once') return differenceOf(line, amount, onceKind(line));
+  if (charge.by === 'instalment')
+    return differenceOf(line, amount, 'ended', '先月のお支払いで完了');
   // A discount ends by itself, at the end of its last month.
   const detail =
     ended_on && billMonth(ended_on) === month

@@ -160,6 +160,7 @@ function rulesOf(option: ContractedOption): LineRule[] {
     label: name,
     charge: { by: 'month', amount: fees.first },
     from: addMonths(from, details.freeMonths),
+    ...(details.freeMonths === 0 && { began_on: starts_on }),
   };
   const rules = ended(changed(line, option), option).filter(
     ({ charge }) => charge.by === 'month' && charge.amount !== 0,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Success } from '../contractTypes.ts';
-import { type Caller, logIn } from '../testing.ts';
+import { type Caller, logIn, nothingChosen } from '../testing.ts';
 import { testMock } from '../testMock.ts';
 
 const fixed = '/hosts/fixed/api';
@@ -179,4 +179,38 @@ test('Fibre whose leaving is taken back is charged on, and its last bill has non
   expect((await bill('202701', fibre)).lines).toEqual({
     'Minamo 光 2ギガ 戸建て 基本料金': 5720,
   });
+});
+
+test('A device by instalments is paid off with the last bill of fibre, and bills say when what is new began', async () => {
+  caller = await logIn(mock, 'seto.midori');
+  await write(`${fixed}/write/v1/quit-cancel`, { has_consented: true });
+  await write(`${fixed}/write/v1/option`, {
+    ...nothingChosen,
+    code: 'MO320N',
+    order_type: '1',
+    choice: 'instalments',
+  });
+  await write(`${fixed}/write/v1/quit`, {
+    quit_on: '2027-01-20',
+    reason: '23',
+    devices: [{ device_id: 'e2309140001', choice: '2' }],
+    onu_address: '1',
+    pickup_address: null,
+    pickup_time: 'none',
+    has_consented: true,
+  });
+  const openInstalments = async () =>
+    (await caller.read<Success<'getInstallment'>>(`${fixed}/read/v1/installment`)).installments;
+  mock.clock.set('2027-02-15T10:00:00+09:00');
+  expect(await openInstalments()).toHaveLength(1);
+  mock.clock.set('2027-02-16T10:00:00+09:00');
+  expect(await openInstalments()).toEqual([]);
+  const { differences } = await caller.read<Success<'getBillingMonth'>>(
+    `${fixed}/read/v2/services/f20366418/billing/202612`,
+  );
+  expect(differences.map(({ label, detail }) => [label, detail])).toEqual([
+    ['見守りデバイス 初期費用', null],
+    ['見守りデバイス', '11月28日にご利用開始'],
+    ['見守りデバイス 機器代金の分割払い', '36回払いの1回目 残り35回'],
+  ]);
 });

@@ -152,19 +152,19 @@ function chargedUses({ kind, charge }: LineRule, month: Month): ChargedUse[] {
 /** The newest month whose bill is fixed. */
 const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -1);
 
-/** What is left of instalments; the last bill of fibre charges the rest. */
-function instalmentsNow(call: CustomerCall) {
+/** The instalments that are still to come; the last bill of a line that is left has the rest of all of them. */
+function instalmentsOf(call: CustomerCall): Success<'getInstallment'>['installments'] {
   const billed = billedBy(call.now);
-  const { order, quit_on } = quitStateOf(call).quitting ?? {};
-  return order && quit_on && billMonth(quit_on) <= billed ? [] : instalmentsAfter(call, billed);
+  const { quitting } = quitStateOf(call);
+  return quitting && billMonth(quitting.quit_on) <= billed ? [] : instalmentsAfter(call, billed);
 }
 
 /** What is paid by instalments, as the bills charge it. */
 export const instalments: Handlers = {
-  getInstallment: (call) => ({ installments: instalmentsNow(call) }),
+  getInstallment: (call) => ({ installments: instalmentsOf(call) }),
 
   getInstallmentConstructionCost: (call) => ({
-    installment: instalmentsNow(call).find(({ kind }) => kind === 'construction') ?? null,
+    installment: instalmentsOf(call).find(({ kind }) => kind === 'construction') ?? null,
     discount_total: 0,
   }),
 };
