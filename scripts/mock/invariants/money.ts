@@ -249,7 +249,8 @@ const fibreFees = perService(({ read, bills, listed }, { today }) => {
   const instalmentLines = lines.filter(
     ({ kind, label }) => kind === 'instalment' && label.includes('工事費'),
   );
-  const forecast = read('getBilling')?.forecast;
+  const billing = read('getBilling');
+  const forecast = billing?.forecast;
   // Until the bill of the month before is fixed, the forecast is of that month.
   const isOfToday = forecast?.usage_month === today.replaceAll('-', '').slice(0, 6);
   const bases = isOfToday ? linesOf(forecast).filter(({ kind }) => kind === 'base') : [];
@@ -277,14 +278,11 @@ const fibreFees = perService(({ read, bills, listed }, { today }) => {
           ),
         ]
       : []),
-    // The last bill of a line that was left has charged the rest.
-    ...(read('getContract')?.status === 'QUIT'
-      ? []
-      : same(
-          'construction in instalments and in the bill',
-          !!instalment,
-          instalmentLines.length > 0,
-        )),
+    ...same(
+      'construction in instalments and in the bill, which isn’t the last',
+      !!instalment,
+      instalmentLines.length > 0 && billing?.next_month !== null,
+    ),
     ...(read('getFixedCampaign')?.campaigns ?? [])
       .filter(
         ({ state, amount, starts_on }) =>

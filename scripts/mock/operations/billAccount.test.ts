@@ -170,7 +170,10 @@ test('Fibre whose leaving is taken back is charged on, and its last bill has non
       )
     ).next;
   mock.clock.set('2027-01-20T10:00:00+09:00');
-  expect((await monthsOf(fibre))[0]).toBe('202612');
+  const { months, next_month, next_fixing_date } = await caller.read<Success<'getBilling'>>(
+    `${fixed}/read/v2/services/${fibre}/billing`,
+  );
+  expect([months[0]?.month, next_month, next_fixing_date]).toEqual(['202612', null, null]);
   expect(await nextOf('202612')).toBeNull();
   expect(await nextOf('202611')).toEqual({ month: '202612', fixing_date: null });
   mock.clock.set('2026-11-21T10:40:00+09:00');

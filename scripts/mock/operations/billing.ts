@@ -41,7 +41,9 @@ export const billing: Handlers = {
     const account = billAccountOf(call, service);
     const bills = headsOf(account, today);
     const current = bills.find((bill) => bill.month !== upcoming);
-    const next = bills.length > 0 ? upcoming : firstBillAfter(call, upcoming);
+    const [newest] = bills;
+    const last = newest && newest.month < upcoming ? null : upcoming;
+    const next = newest ? last : firstBillAfter(call, upcoming);
     return {
       current: current ? currentBill(current, bills, reasonsOf(account, current)) : null,
       months: bills.map((bill) => ({

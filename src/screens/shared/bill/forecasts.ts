@@ -42,12 +42,26 @@ export function useAllForecasts(): AccountForecastState {
   if (!isWanted || reads.some(({ isError }) => isError)) return undefined;
   if (reads.some(({ data }) => !data)) return 'loading';
   return gatherForecasts(
-    services.map((service, index) => ({
-      service,
-      forecast: reads[index]?.data?.forecast ?? null,
-    })),
+    forecastsOf(
+      services,
+      reads.map(({ data }) => data),
+    ),
   );
 }
+
+type Bills = Pick<Schema.Billing, 'current' | 'next_month' | 'forecast'>;
+
+/** The forecasts of the services but for those that have had their last bill. */
+export const forecastsOf = (
+  services: readonly Service[],
+  bills: readonly (Bills | undefined)[],
+): ServiceForecast[] =>
+  services.flatMap((service, index) => {
+    const own = bills[index];
+    return own?.current && own.next_month === null
+      ? []
+      : [{ service, forecast: own?.forecast ?? null }];
+  });
 
 /** The total of the services whose next bill is of the same month; undefined for fewer than two. */
 export function gatherForecasts(services: ServiceForecast[]): AccountForecast | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/services';
-import { gatherForecasts } from './forecasts';
+import { forecastsOf, gatherForecasts } from './forecasts';
 
 const service = (service_id: string): Service => ({
   service_id,
@@ -48,4 +48,20 @@ test('One bill, or none, has no total over all', () => {
       { service: service('m2'), forecast: forecast('202701', 300) },
     ]),
   ).toBeUndefined();
+});
+
+test('Who has had the last bill waits for none, as who waits for the first one does', () => {
+  const current = {} as Schema.CurrentBill;
+  const listed = forecastsOf(
+    [service('m1'), service('m2'), service('m3')],
+    [
+      { current, next_month: '202612', forecast: forecast('202612', 1000) },
+      { current, next_month: null, forecast: null },
+      { current: null, next_month: null, forecast: null },
+    ],
+  );
+  expect(listed.map((one) => [one.service.service_id, one.forecast?.total])).toEqual([
+    ['m1', 1000],
+    ['m3', undefined],
+  ]);
 });
