@@ -167,9 +167,7 @@ function take(sim: Sim, event: Event<(typeof orders)[number]>, month: Month): vo
     case 'postDataAdvance': {
       const { amount_mb, expires_on } = event.answer;
       sim.advanced[month] = (sim.advanced[month] ?? 0) + amount_mb;
-      if (!own) return add(usage, 'gift', amount_mb, expires_on);
-      own.left_mb = (own.left_mb ?? 0) + amount_mb;
-      own.total_mb = (own.total_mb ?? 0) + amount_mb;
+      add(usage, 'charge', amount_mb, expires_on);
     }
   }
 }
@@ -203,7 +201,7 @@ const carriesOver = ({ family }: UsedPlan): boolean => family !== 'time';
 function usageFrom(before: Usage, month: Month, plan: UsedPlan, advancedMb: number): Usage {
   if (isWithoutMonths(before)) return before;
   const own = thisMonth(plan, month, advancedMb);
-  const kept = before.parts.flatMap((part) => keptPart(part, dayOf(month, 1), advancedMb));
+  const kept = before.parts.flatMap((part) => keptPart(part, dayOf(month, 1)));
   const isUnlimited = plan.is_unlimited;
   return {
     ...before,
@@ -273,11 +271,9 @@ function thisMonth(plan: UsedPlan, month: Month, advancedMb: number): Part {
   };
 }
 
-/** What is left of a part on the first day of a month; what was taken from it in advance isn't carried over. */
-function keptPart(part: Part, firstDay: string, advancedMb: number): Part[] {
-  const { carry_over_until } = part;
-  const own = part.kind === 'this_month' ? (part.total_mb ?? 0) - advancedMb : Infinity;
-  const left_mb = part.left_mb === null ? null : Math.min(part.left_mb, own);
+/** What is left of a part on the first day of a month. */
+function keptPart(part: Part, firstDay: string): Part[] {
+  const { carry_over_until, left_mb } = part;
   const isCarried = part.kind === 'this_month' && carry_over_until !== null;
   const expires_on = isCarried ? carry_over_until : part.expires_on;
   if (left_mb === null || left_mb === 0 || expires_on < firstDay) return [];

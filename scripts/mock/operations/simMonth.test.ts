@@ -37,7 +37,9 @@ test('With a month, what is left is carried over once, and what has expired is g
 });
 
 test('What was used in advance is missing from the month after, and only from that', async () => {
+  const before = await parts();
   await post('data-advance', { amount_mb: 2500 });
+  expect(await parts()).toEqual([...before, ['charge', 2500, '2026-11-30']]);
   mock.clock.set('2026-12-01T00:00:00+09:00');
   expect(await parts()).toContainEqual(['this_month', 7500, '2026-12-31']);
   mock.clock.set('2027-01-01T00:00:00+09:00');
