@@ -137,7 +137,8 @@ function* byPlan(call: ServiceCall): Iterable<Cause> {
   const { plan, orders } = planOf(call);
   const reserved = plan.next ?? orders.callFlat;
   if (reserved) {
-    const text = `${formatShortDay(reserved.starts_on)}からのプラン変更を受け付けています。切り替わるまで、次の変更はできません。`;
+    const what = plan.next ? 'プラン変更' : 'かけ放題の変更';
+    const text = `${formatShortDay(reserved.starts_on)}からの${what}を受け付けています。切り替わるまで、次の変更はできません。`;
     yield cause('change_reserved', text, ['price_plan_exchange'], reserved.starts_on);
   }
   const not = (text: string, setting: Setting) => cause('not_eligible', text, [setting]);

@@ -35,6 +35,12 @@ test('A call-flat option is reserved, shows in the plan, and is taken back', asy
     next_starts_on: '2026-12-01',
   });
   expect(await code(read('price-plan-exchange'))).toBe('change_reserved');
+  const { restrictions } = await mizuno.read<Success<'getSettingsRestriction'>>(
+    '/hosts/mobile/api/read/v1/services/m09000001234/settings-restriction',
+  );
+  expect(restrictions.find(({ reason }) => reason === 'change_reserved')?.text).toBe(
+    '12月1日からのかけ放題の変更を受け付けています。切り替わるまで、次の変更はできません。',
+  );
   expect(await code(write('call-service'), order('unlimited'))).toBe('option_update_processing');
   const { receipt_number } = await mizuno.read<Success<'getCancelExchangeVoiceCallFixedOption'>>(
     read('cancel-exchange-voice-call-fixed-option'),
