@@ -168,6 +168,14 @@ test('both days are moved, found again, and shown where they count', async ({ ap
   await expectTexts(page, ['2026年11月26日(木)', '19:00〜20:30', '10ギガ対応ホームゲートウェイ']);
   await goTo(app, page, '/notification_history');
   await expectTexts(page, ['工事日を変更しました', 'お届け日を変更しました']);
+  for (const [{ path }, same] of [
+    [constructionDate, 'いまの工事日と同じです。'],
+    [deliveryDate, 'いまの日時と同じです。'],
+  ] as const) {
+    await goTo(app, page, path);
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await expectTexts(page, [same]);
+  }
 });
 
 test('what was chosen for an earlier construction is not sent for another one', async ({ app }) => {

@@ -49,9 +49,10 @@ function simOffers({ read, listed }: ReadService): Omit<Offer, 'serviceId'>[] {
     colours.some(({ in_stock }) => in_stock),
   );
   const colour = device?.colours.find(({ in_stock }) => in_stock);
-  const slot = read('getMnpTransferIn')
-    ?.days.flatMap(({ slots }) => slots)
-    .find(({ is_available }) => is_available);
+  const porting = read('getMnpTransferIn');
+  const slot = porting?.days
+    .flatMap(({ slots }) => slots)
+    .find(({ is_available, starts_at }) => is_available && starts_at !== porting.reserved_at);
   const protection = read('getDeviceCompensation');
   return [
     ...(change && plan

@@ -138,7 +138,9 @@ function moveConstruction(call: Change): Refusal | undefined {
   const day = entry.days.find(({ date }) => date === body.date);
   if (body.part_of_day === 'none') return wrongField('part_of_day', '午前か午後をお選びください。');
   if (!day?.[body.part_of_day]) return new Refusal('date_taken');
-  return undefined;
+  return body.date === entry.date && body.part_of_day === entry.part_of_day
+    ? wrongField('date', 'いまの工事日と同じです。')
+    : undefined;
 }
 
 function moveDevice(call: Change): Refusal | undefined {
@@ -154,7 +156,9 @@ function moveDevice(call: Change): Refusal | undefined {
   const day = days.find(({ date }) => date === body.date);
   if (!day?.is_selectable || (body.time_band && day.unavailable_bands.includes(body.time_band)))
     return new Refusal('date_taken');
-  return undefined;
+  return body.date === found.date && body.time_band === found.time_band
+    ? wrongField('date', 'いまの日時と同じです。')
+    : undefined;
 }
 
 const tokenMinutes = 30;

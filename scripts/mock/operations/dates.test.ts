@@ -59,6 +59,7 @@ test('A construction that was moved shows in its entry, progress, contract and a
     title: '10ギガへの切り替え工事',
     date: '2026-12-08',
   });
+  expect(await codeOf(await change(caller, toConstruction))).toBe('bad_request');
   expect(await codeOf(await change(caller, { ...toConstruction, date: '2026-12-06' }))).toBe(
     'date_taken',
   );

@@ -41,6 +41,16 @@ test('A time that is reserved shows in every read, and can be changed', async ()
   }
 });
 
+test('The time that is reserved is not reserved again, nor announced', async () => {
+  const chosen = order('2026-11-24T14:00:00+09:00');
+  await nagai.read(write, chosen);
+  const announced = async () =>
+    (await nagai.read<{ notifications: object[] }>(notification)).notifications.length;
+  const before = await announced();
+  expect(await codeOf(chosen)).toBe('bad_request');
+  expect(await announced()).toBe(before);
+});
+
 test('The day of the application stays what it was when the SIM begins to work', async () => {
   const days = async () => {
     const { started_on, accepted_on } = await nagai.read<Success<'getContract'>>(

@@ -122,6 +122,9 @@ export const mnpTransferIn: Handlers = {
         'この日時は選べなくなりました。ほかの日時を選択してください。',
       );
     if (!slot.is_available) return new Refusal('mnp_transfer_in_put_reserve_exist');
+    const { reserved_at } = movingIn(call);
+    if (reserved_at && Date.parse(reserved_at) === Date.parse(slot.starts_at))
+      return wrongField('starts_at', 'いまの予約と同じです。');
     const { interruption_minutes } = exampleOf(call, 'getMnpTransferIn');
     return {
       ...accepted(call, 'MN'),

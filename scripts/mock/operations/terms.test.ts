@@ -184,7 +184,7 @@ const rows: Row[] = [
       delivery: 'bad_request',
       month: 'bad_request',
     },
-    again: 'done',
+    again: 'bad_request',
   },
   {
     id: 'postMobileQuitInfo',
@@ -304,7 +304,7 @@ const rows: Row[] = [
     },
     // From the year's turn on its work is past.
     given: { ...atDays('change_period_passed'), ...inNovember('date_taken') },
-    again: 'done',
+    again: 'bad_request',
   },
   {
     id: 'putChangePreferedDate',
@@ -322,7 +322,7 @@ const rows: Row[] = [
       closing: 'change_period_passed',
       midnight: 'too_early',
     },
-    again: 'done',
+    again: 'bad_request',
   },
   { id: 'putPromotion', ...irie, again: 'done' },
   { id: 'putContract', ...mizuno, again: 'not_changed' },

@@ -257,8 +257,11 @@ function ConstructionFields() {
           disabled: !day?.[value],
         }))}
         {...field('part_of_day', {
-          validate: (half, { date: chosen }) =>
-            isFree(entry, chosen, half) || fieldMessages.mustSelect,
+          validate: (half, { date: chosen }) => {
+            if (!isFree(entry, chosen, half)) return fieldMessages.mustSelect;
+            const isNew = chosen !== entry.date || half !== entry.part_of_day;
+            return isNew || 'いまの工事日と同じです。ほかの日時を選択してください。';
+          },
         })}
       />
     </>

@@ -31,15 +31,17 @@ export function DateFields() {
   const { control, register, setValue, watch } = useFormContext<DateValues>();
   const movements = useMovements();
   const movement = movementOf(movements, watch('movement_id'));
-  const band = useController({ control, name: 'time_band' });
+  const band = useController({ control, name: 'time_band', rules: { deps: 'date' } });
   const date = useController({
     control,
     name: 'date',
     rules: {
-      validate: (day) =>
-        movement !== undefined && day !== '' && isOffered(movement, day, now())
-          ? true
-          : fieldMessages.mustSelect,
+      validate: (day, { time_band }) => {
+        if (!movement || day === '' || !isOffered(movement, day, now()))
+          return fieldMessages.mustSelect;
+        const isNew = day !== movement.date || time_band !== (movement.time_band ?? '');
+        return isNew || 'いまの日時と同じです。ほかの日時を選択してください。';
+      },
     },
   });
   if (!movement) return null;

@@ -57,13 +57,18 @@ export function MnpFields() {
   const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
   const { reserve_number_expires_on } = entry;
   const days = slotDays(entry);
+  const isReserved = (moment: string) =>
+    reserved_at !== null && Date.parse(moment) === Date.parse(reserved_at);
   const isFree = (moment: string) =>
     days.some((day) => day.slots.some((one) => one.starts_at === moment && one.is_available));
   const slot = useController({
     control,
     name: 'starts_at',
     rules: {
-      validate: (chosen) => isFree(chosen) || '開通の日時を選択してください',
+      validate: (chosen) => {
+        if (isReserved(chosen)) return 'いまの予約と同じです。ほかの日時を選択してください。';
+        return isFree(chosen) || '開通の日時を選択してください';
+      },
     },
   });
   const chosen = slot.field.value;
@@ -121,8 +126,8 @@ export function MnpFields() {
           bands={(day?.slots ?? []).map(({ starts_at, is_available }) => ({
             value: starts_at,
             label: formatClock(starts_at),
-            note: is_available ? '空きがあります' : '空きがありません',
-            closed: !is_available,
+            note: slotNote(is_available, isReserved(starts_at)),
+            closed: !is_available || isReserved(starts_at),
           }))}
           value={chosen}
           onChange={slot.field.onChange}
@@ -142,6 +147,11 @@ export function MnpFields() {
       )}
     </>
   );
+}
+
+function slotNote(isAvailable: boolean, isReserved: boolean): string {
+  if (isReserved) return 'いまの予約です';
+  return isAvailable ? '空きがあります' : '空きがありません';
 }
 
 const Row = styled.div`
