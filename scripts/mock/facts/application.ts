@@ -200,19 +200,17 @@ export function quitApplication(quit: SimQuit, receipt_number: string, now: Date
     title: simQuitTitle,
     steps: [{ label: '利用終了', date: quit.quit_on }],
     nextTitle: 'モバイルの利用終了',
-    detail: isPorting ? portingDetail(quit) : until && `${formatDay(until)}まで取り消せます`,
+    detail: isPorting ? portingDetail(quit, now) : until && `${formatDay(until)}まで取り消せます`,
     action: { kind: 'guide', label: '解約の状況を見る', url: '/mobile/contract/quit' },
   };
 }
 
 /** What ends a line that is to be ported, and until when a number that was issued for it is good. */
-const portingDetail = (quit: SimQuit): string =>
-  [
-    quit.action === 'quit_mnp' && `MNP予約番号の期限は${formatDay(numberUntil(quit))}です。`,
-    '移る先の会社で開通した日に解約されます',
-  ]
-    .filter(Boolean)
-    .join('');
+function portingDetail(quit: SimQuit, now: Date): string {
+  const ends = '移る先の会社で開通した日に解約されます';
+  const isIssued = quit.action === 'quit_mnp' && statusAt(quit, now) === 'wait_mnp_port_out';
+  return isIssued ? `MNP予約番号の期限は${formatDay(numberUntil(quit))}です。${ends}` : ends;
+}
 
 /** A cancellation of the customer's data, which their lists of applications don't have; undefined without one. */
 export function quitAtFirst(call: ServiceCall): (NewApplication & { at: string }) | undefined {

@@ -284,6 +284,8 @@ test('Whose MNP number has run out sees it, and has to take leaving back for a n
     const { applications: all } = await mizuno.read<Success<'getContractProcedure'>>(applications);
     return all.find(({ title }) => title === '解約')?.next.detail;
   };
+  // It isn't issued yet.
+  expect(await detail()).toBe('移る先の会社で開通した日に解約されます');
   await at('2026-12-05T12:00:00+09:00');
   expect(await detail()).toContain('MNP予約番号の期限は12月5日(土)です。');
   await at('2026-12-06T00:00:00+09:00');
