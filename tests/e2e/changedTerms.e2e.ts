@@ -187,6 +187,16 @@ test(
   },
 );
 
+test('a flat rate that a change of plan has reserved meanwhile is not offered on the review', async ({
+  app,
+}) => {
+  const page = await toReview(app, callService);
+  await reserve(app, { planCode: 'VB1042', call_flat: 'five_minutes' });
+  await press(page, callService);
+  await expectTexts(page, ['選ばれていたかけ放題は、いまは選べません。']);
+  await expect(page.getByRole('button', { name: callService.button })).toHaveCount(0);
+});
+
 test('data that was given is received until the end of its last day', async ({ app }) => {
   app.mock.clock.set('2026-11-30T20:30:00+09:00');
   const page = await app.visit('/mobile/top/packet_gift', { as: 'saegusa.minori' });

@@ -19,6 +19,7 @@ import {
   callRows,
   type CallValues,
   isCallChanged,
+  isFlatOpen,
   isServiceKey,
   type ServiceKey,
   useCallService,
@@ -86,17 +87,15 @@ function Reserved() {
 }
 
 function CallFlatRows() {
-  const { call_flat, call_flats, next_call_flat, excess_fee } = useCallService();
+  const call = useCallService();
+  const { call_flat, call_flats, next_call_flat, excess_fee } = call;
   const { control } = useFormContext<CallValues>();
   const { field, fieldState } = useController({
     control,
     name: 'call_flat',
     rules: {
       validate: (chosen) =>
-        chosen === call_flat ||
-        (!next_call_flat &&
-          call_flats.some((flat) => flat.call_flat === chosen && flat.can_choose)) ||
-        'かけ放題を選択してください。',
+        chosen === call_flat || isFlatOpen(call, chosen) || 'かけ放題を選択してください。',
       deps: 'changed',
     },
   });
@@ -109,7 +108,7 @@ function CallFlatRows() {
       rows={call_flats.map((flat) => {
         const isCurrent = flat.call_flat === call_flat;
         const canOrder = isKnown(callFlats, flat.call_flat);
-        const isOpen = isCurrent || (flat.can_choose && !next_call_flat && canOrder);
+        const isOpen = isCurrent || (isFlatOpen(call, flat.call_flat) && canOrder);
         return {
           value: flat.call_flat,
           title: flat.name,

@@ -85,6 +85,13 @@ export function callRows(call: Schema.CallService, values: CallValues): ChangeRo
   ];
 }
 
+/** Whether an option can be changed to: none can while a change is to come. */
+export const isFlatOpen = (
+  { call_flats, next_call_flat }: Schema.CallService,
+  chosen: Open<CallFlat>,
+): boolean =>
+  !next_call_flat && call_flats.some((flat) => flat.call_flat === chosen && flat.can_choose);
+
 /** Whether anything differs from what is contracted now. */
 export const isCallChanged = (call: Schema.CallService, values: CallValues): boolean =>
   values.call_flat !== call.call_flat || serviceChanges(call, values.services).length > 0;

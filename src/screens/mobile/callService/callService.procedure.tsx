@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { call } from '@/api/client';
+import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
@@ -17,7 +18,7 @@ import { InputStep } from '@/procedure/InputStep';
 import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { inputStep, type ProcedureData, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
-import { Review } from '@/procedure/Review';
+import { RefusedReview, Review } from '@/procedure/Review';
 import { useOneOfLines } from '@/procedure/SelectedLineBar';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
@@ -30,11 +31,14 @@ import {
   callRows,
   type CallValues,
   currentCalls,
+  isFlatOpen,
   serviceChanges,
   useCallAnswer,
   useCallService,
 } from './callChoice';
 import { CallFields, CallSum } from './CallFields';
+
+const notOpen = '選ばれていたかけ放題は、いまは選べません。';
 
 type CallReceipt = Awaited<ReturnType<typeof sendCall>>;
 
@@ -59,6 +63,15 @@ const callService: ProcedureData<CallValues, CallReceipt> = {
       text: `${message}通話オプションは変わっていません。`,
     };
   },
+};
+
+// A change of the plan or of the flat rate has been reserved since it was chosen.
+const goneFlat: Rejection = {
+  refusal: new BusinessError(409, {
+    code: 'option_update_processing',
+    message: notOpen,
+    fields: [{ name: 'call_flat', message: notOpen }],
+  }),
 };
 
 /** 通話オプション (docs/product.md §11.4). */
@@ -232,6 +245,7 @@ function CallServiceReview() {
   const [before, after] = [sum('before'), sum('after')];
   const changes = serviceChanges(call, values.services);
   const isFlatChanged = values.call_flat !== call.call_flat;
+  if (isFlatChanged && !isFlatOpen(call, values.call_flat)) return <RefusedReview {...goneFlat} />;
   const names = (operation: 'add' | 'remove') =>
     changes
       .filter((change) => change.operation === operation)
