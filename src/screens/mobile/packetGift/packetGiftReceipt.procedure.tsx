@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import { isRejection, queryOrRejection, read } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
@@ -111,10 +111,13 @@ function ClaimUnknown({ values }: { values: ClaimValues }) {
 function ClaimDone({ claimed }: { claimed: Claimed }) {
   const { amount_mb, from_phone, message, expires_on } = claimed;
   const { data_left_before_mb: before, data_left_mb: after } = claimed;
+  // A SIM that is stopped receives, too.
+  const { data } = useQuery(read(api.getSettingsRestriction));
+  const isStopped = data?.restrictions.some(({ reason }) => reason === 'suspended');
   return (
     <DonePage
       title={`${formatGb(amount_mb)}GBを受け取りました。`}
-      lead="いまからお使いいただけます。贈られたデータから先に使われます。"
+      lead={`${isStopped ? '利用を再開すると' : 'いまから'}お使いいただけます。贈られたデータから先に使われます。`}
       end={
         // An unlimited plan has no data that is left.
         before !== null &&
