@@ -12,7 +12,7 @@ const unavailable = {
   option_not_acceptable: ['現在、お申込みを受け付けられない状態です。'],
   not_eligible: ['このオプションはお申し込みいただけません。'],
 };
-const adding = ['追加の手続き中です。', '11月22日(日)から', 'OP-2611-20-0057'];
+const adding = ['申し込みの手続き中です。', '11月22日(日)から', 'OP-2611-20-0057'];
 const band = '対応する機種が登録されていません。';
 
 /** Each read with its examples' words, and the flow of its write. */
@@ -150,9 +150,9 @@ test('what was applied for is on the list, among the notices and in the blocked 
   await page.goto(`${app.url}/mobile/option/`);
   await page.getByRole('link', { name: '月額版ウイルス対策', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
-  await expectTexts(page, ['追加の手続き中です。', '11月22日(日)から、お使いいただけます。']);
+  await expectTexts(page, ['申し込みの手続き中です。', '11月22日(日)から、お使いいただけます。']);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await expect(page.getByText('月額版ウイルス対策の追加を受け付けました').first()).toBeVisible();
+  await expect(page.getByText('月額版ウイルス対策の申し込みを受け付けました').first()).toBeVisible();
 });
 
 for (const [key, name, text] of [

@@ -59,7 +59,7 @@ const table: Examples = {
   },
   getOrderApplication: {
     normal: ['機種の追加', 'お届け予定', '11月25日(水)', '15:00〜17:00'],
-    option_update_processing: ['月額版ウイルス対策の追加', '11月22日(日)'],
+    option_update_processing: ['月額版ウイルス対策の申し込み', '11月22日(日)'],
     shipping: ['発送準備中', 'お届け予定'],
     shipped: ['発送済み', '11月21日(土)'],
     mnp_move_in_reserve_wait: ['開通の予約待ち', '開通日時のご予約が必要です'],

@@ -226,7 +226,7 @@ function settleOption(option: MobileOption, next: OptionState['next'], today: st
 const kinds: ReadonlySet<OptionKey> = new Set(['PremiumBand', 'NetworkFifthGeneration']);
 
 const underWay = {
-  add: '追加の手続き中です',
+  add: '申し込みの手続き中です',
   remove: '解約の手続き中です',
   update: '変更の手続き中です',
 };

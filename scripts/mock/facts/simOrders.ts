@@ -32,7 +32,7 @@ const toProtection: [string, string] = ['/mobile/option/phone_protection', '端�
 
 const toPorting = '/mobile/contract/mnp_transfer_in';
 
-const actionNames = { add: 'の追加', remove: 'の解約', update: 'への変更' } as const;
+const actionNames = { add: 'の申し込み', remove: 'の解約', update: 'への変更' } as const;
 
 const option: OrderRow<
   'postValueDataFree' | 'postVirusBusterMobile' | 'postPremiumBand' | 'postFifthGeneration'

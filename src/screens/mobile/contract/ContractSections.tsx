@@ -189,7 +189,7 @@ type Row = Pick<Schema.MobileOption, 'name' | 'monthly_fee' | 'started_on' | 'pe
 };
 
 const changes: Record<Code.MobileOptionOperation, string> = {
-  add: '追加の手続き中',
+  add: '申し込みの手続き中',
   remove: '解約の手続き中',
   update: '変更の手続き中',
 };
