@@ -121,10 +121,10 @@ test('each change is done, has its receipt, is registered and found again', asyn
   await goTo(app, page, '/progress');
   await expectTexts(page, ['お名前の変更']);
   await goTo(app, page, customerName.path);
-  await page.getByLabel('姓', { exact: true }).fill('岡田');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await press(page, customerName);
-  await expectTexts(page, ['前の変更を手続き中です', '登録情報は変わっていません。']);
+  await expectTexts(page, ['11月21日(土)に、お名前の変更を受け付けています。']);
+  await goTo(app, page, '/contract/customer');
+  await expectTexts(page, ['変更の手続き中']);
+  await expect(page.getByRole('link', { name: '変更(お名前)' })).toHaveCount(0);
 });
 
 /** Each named answer of the decryption, and what the receipt says after a reload. */

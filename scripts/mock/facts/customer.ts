@@ -20,6 +20,12 @@ export const personOf = ({ customer, past }: Session): Person =>
       customer.user.customer,
     );
 
+/** The day of an application for another name: it waits for its document, which nobody sends. */
+export function renamingSince({ past }: Session): string | null {
+  const renaming = eventsOf(past, 'putContract').find(({ asked }) => asked.name);
+  return renaming ? japanDay(renaming.at) : null;
+}
+
 /** The customer's data with the e-mail address that was registered last. */
 export const personNow = ({ mock, session }: CustomerCall): Person => ({
   ...personOf(session),
@@ -34,6 +40,7 @@ export const isTooYoung = ({ session, now }: CustomerCall): boolean =>
 export const personInContract: ContractChange = (contract, call) => ({
   ...contract,
   customer: personNow(call),
+  renaming_since: renamingSince(call.session),
   is_verified_email: loginFacts(call.mock, call.session.customer).isVerifiedEmail,
   password_setter: passwordSetter(
     call.mock,

@@ -4,7 +4,7 @@ import { fibreOf, type Service, simsOf } from '../customers/customer.ts';
 import type { Application, Ended, NewApplication } from '../facts/application.ts';
 import { applicationId, applicationOf, applicationsAt } from '../facts/applications.ts';
 import { contractNow } from '../facts/contract.ts';
-import { type Person, personOf } from '../facts/customer.ts';
+import { type Person, personOf, renamingSince } from '../facts/customer.ts';
 import { accepted, dayNumber, exampleOf, fibreExample } from '../facts/examples.ts';
 import { fibreContractOf, installationOf } from '../facts/fibreContract.ts';
 import { fibreQuitApplication } from '../facts/fibreOrders.ts';
@@ -170,9 +170,7 @@ export const customerData: Handlers = {
   putContract: (call) => {
     const { session, now, body } = call;
     if (!isChange(personOf(session), body)) return new Refusal('not_changed');
-    // A name changes only when its document has come back, which nobody sends.
-    const isRenaming = eventsOf(session.past, 'putContract').some(({ asked }) => asked.name);
-    if (body.name && isRenaming) return new Refusal('change_in_progress');
+    if (body.name && renamingSince(session)) return new Refusal('change_in_progress');
     return {
       ...accepted(call, 'CT'),
       applied_on: body.name ? null : japanDay(now),

@@ -52,6 +52,7 @@ test('A name waits for its document, among the applications, and is changed once
   expect(list.applications.map(({ title }) => title)).toContain('お名前の変更');
   const own = await caller.read<Success<'getContract'>>(`${read}/v2/${service}/contract`);
   expect(own.customer.last_name).toBe('水野');
+  expect(own.renaming_since).toBe('2026-11-21');
 });
 
 test('Who leaves can still be reached by another number', async () => {

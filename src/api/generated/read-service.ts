@@ -791,6 +791,8 @@ export interface components {
              * @description Last day of use; 9999-12-31 when none is set.
              */
             quit_on: string;
+            /** @description The day on which a change of the customer's name was accepted that waits for its document; null without one. */
+            renaming_since: string | null;
             service_id: components["schemas"]["ServiceId"];
             service_type: components["schemas"]["ServiceType"] | components["schemas"]["UnknownCode"];
             /**

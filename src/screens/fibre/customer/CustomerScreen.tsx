@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { api } from '@/api/generated/operations';
+import { ofService, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
 import { genders } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
@@ -13,7 +15,7 @@ import { Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { useBillingAddress, useCustomer, useCustomerBlocked } from './customerData';
+import { useBillingAddress, useCustomerBlocked } from './customerData';
 
 /** /contract/customer: what is registered, each with a link to change it. */
 export default function CustomerScreen() {
@@ -49,7 +51,7 @@ export default function CustomerScreen() {
 }
 
 function Registered() {
-  const customer = useCustomer();
+  const { customer, renaming_since } = useRead(api.getContract, ofService('fixed'));
   const letters = useBillingAddress();
   const change = (to: string, term: string, verb = '変更') => (
     <Button variant="text" href={to} aria-label={`${verb}(${term})`}>
@@ -60,8 +62,18 @@ function Registered() {
     {
       term: 'お名前',
       value: <Verbatim>{`${customer.last_name} ${customer.first_name}`}</Verbatim>,
-      note: <Verbatim>{kanaOf(customer)}</Verbatim>,
-      action: change(paths.customerName(), 'お名前'),
+      note: (
+        <>
+          <Verbatim>{kanaOf(customer)}</Verbatim>
+          {renaming_since && (
+            <>
+              <br />
+              変更の手続き中
+            </>
+          )}
+        </>
+      ),
+      action: renaming_since ? undefined : change(paths.customerName(), 'お名前'),
     },
     {
       term: '住所',

@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
+import { api } from '@/api/generated/operations';
+import { ofService, useRead } from '@/api/query';
+import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { Blocked } from '@/procedure/BlockedPage';
 import { comparedToCurrent } from '@/procedure/CurrentContent';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
@@ -58,13 +63,33 @@ export default function Name() {
 function NameSteps() {
   const registered = nameOf(useCustomer());
   const blocked = useCustomerBlocked();
+  const renaming = useRenamingBlocked();
   return (
-    <ProcedureForm<NameValues> defaults={registered} blocked={blocked} review={<NameReview />}>
+    <ProcedureForm<NameValues>
+      defaults={registered}
+      blocked={blocked ?? renaming}
+      review={<NameReview />}
+    >
       <InputStep>
         <NameFields />
       </InputStep>
     </ProcedureForm>
   );
+}
+
+/** The earlier change, which waits for its document. */
+function useRenamingBlocked(): Blocked | undefined {
+  const { renaming_since } = useRead(api.getContract, ofService('fixed'));
+  if (!renaming_since) return undefined;
+  return {
+    reason: `${formatDay(renaming_since)}に、お名前の変更を受け付けています。郵送でお届けする書類を、ご返送ください。`,
+    possible: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',
+    actions: (
+      <Button variant="secondary" href={paths.progress()}>
+        手続きの状況を見る
+      </Button>
+    ),
+  };
 }
 
 const nameOf = ({ last_name, first_name, last_name_kana, first_name_kana }: NameValues) => ({
