@@ -126,6 +126,19 @@ test('a move: every state, every refusal, begun and gone on with', async ({ app 
   expect(kept).not.toContain('MoveTokenExample');
 });
 
+test('a move that another tab has begun is not begun again on the review', async ({ app }) => {
+  const [first, second] = [
+    await app.visit(move.path, { as, viewport: phone }),
+    await app.visit(move.path, { as, viewport: phone }),
+  ];
+  for (const page of [first, second]) await move.fill(page);
+  await press(first, move);
+  await first.waitForURL('**/done');
+  await second.reload();
+  await expectTexts(second, ['お引っ越しのページへ進む']);
+  await expect(second.getByRole('button', { name: move.button })).toHaveCount(0);
+});
+
 const refusals = {
   bad_request: '入力の誤りが1つあります',
   applicant_too_young:

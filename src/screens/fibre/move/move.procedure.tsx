@@ -13,7 +13,7 @@ import { now } from '@/lib/clock';
 import { addDays, dayRange, formatFullDay, formatFullTime, japanDay } from '@/lib/date';
 import { formatPostalCode } from '@/lib/numbers';
 import { paths } from '@/paths';
-import type { Blocked } from '@/procedure/BlockedPage';
+import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { textKinds, typedAs } from '@/procedure/field/textKinds';
 import { useField } from '@/procedure/field/useField';
 import { InputStep } from '@/procedure/InputStep';
@@ -118,10 +118,12 @@ function MoveForm() {
   );
 }
 
-function useMoveBlocked(): Blocked | undefined {
+function useMoveBlocked(): Blocked | CurrentStatus | undefined {
   const { state, reason } = useRead(api.getMoveToken);
   const opens = moveOpening(useRead(api.getContract, ofService('fixed')));
-  if (state === 'none' || state === 'issued' || state === 'expired') return undefined;
+  // Begun from another tab, as a review that is open there doesn't know.
+  if (state === 'issued') return { state: <MoveOn /> };
+  if (state === 'none' || state === 'expired') return undefined;
   return {
     opens,
     reason:
