@@ -152,7 +152,9 @@ test('what was applied for is on the list, among the notices and in the blocked 
   await expect(page.getByRole('heading', { level: 1, name: '月額版ウイルス対策' })).toBeVisible();
   await expectTexts(page, ['申し込みの手続き中です。', '11月22日(日)から、お使いいただけます。']);
   await page.goto(`${app.url}/mobile/notification_history`);
-  await expect(page.getByText('月額版ウイルス対策の申し込みを受け付けました').first()).toBeVisible();
+  await expect(
+    page.getByText('月額版ウイルス対策の申し込みを受け付けました').first(),
+  ).toBeVisible();
 });
 
 for (const [key, name, text] of [
