@@ -1,3 +1,4 @@
+import type { App } from './app.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
@@ -48,13 +49,17 @@ test('what was taken back is no longer shown', async ({ app }) => {
   await expect(main.getByText('解約手続き中')).toHaveCount(0);
 });
 
+async function leaveSim(app: App): Promise<void> {
+  const page = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
+  await mobileQuit.fill(page);
+  await press(page, mobileQuit);
+  await expect(page.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+}
+
 test('a SIM that was left has no data, no plan to change and a device that is late', async ({
   app,
 }) => {
-  const before = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
-  await mobileQuit.fill(before);
-  await press(before, mobileQuit);
-  await expect(before.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+  await leaveSim(app);
   // The device had to be back by the 8th.
   app.mock.clock.set('2026-12-09T09:00:00+09:00');
   const page = await app.visit('/login/', { viewport: phone });
@@ -79,10 +84,7 @@ test('a SIM that was left has no data, no plan to change and a device that is la
 test('a SIM that was left promises no way back while it is still asked whether there is one', async ({
   app,
 }) => {
-  const before = await app.visit(mobileQuit.path, { as: mobileQuit.as, viewport: phone });
-  await mobileQuit.fill(before);
-  await press(before, mobileQuit);
-  await expect(before.getByRole('heading', { name: mobileQuit.done })).toBeVisible();
+  await leaveSim(app);
   app.mock.clock.set('2026-12-01T09:00:00+09:00');
   app.mock.faults.set('getMobileQuitInfo', { delay_ms: 3000 });
   const page = await app.visit('/login/', { viewport: phone });

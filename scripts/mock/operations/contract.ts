@@ -54,10 +54,13 @@ export const contract: Handlers = {
   },
 };
 
+/** The leaving of the customer's fibre; null without one, or without fibre. */
+const fibreLeaving = (call: ServiceCall) =>
+  call.session.customer.user.plan ? quitStateOf(call).quitting : null;
+
 /** Takes from the applications those for fibre that its end overtakes; what ends with it goes on. */
 function outlasts(call: ServiceCall) {
-  const { session } = call;
-  const { quitting } = session.customer.user.plan ? quitStateOf(call) : { quitting: null };
+  const quitting = fibreLeaving(call);
   return ({ title, service_type, next }: Application) =>
     !quitting ||
     service_type !== 'fixed' ||
@@ -67,8 +70,7 @@ function outlasts(call: ServiceCall) {
 
 /** Takes from what has ended what was to come after the end of fibre, or after an upgrade was given up for it. */
 function tookPlace(call: ServiceCall) {
-  const { session } = call;
-  const { quitting } = session.customer.user.plan ? quitStateOf(call) : { quitting: null };
+  const quitting = fibreLeaving(call);
   return ({ title, service_type, ended_on }: Ended) =>
     !quitting ||
     service_type !== 'fixed' ||
