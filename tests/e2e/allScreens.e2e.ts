@@ -50,13 +50,9 @@ for (const { name, as, paths } of [
   {
     name: 'all options',
     as: 'mitsushima.michiru',
-    paths: /top\/?$|option(?!.*cancel)|contract\/?$|detail|quit$|move|campaign\/?$|progress/,
+    paths: /top\/?$|option(?!.*cancel)|contract\/?$|detail\/|quit$|move|campaign\/?$|progress/,
   },
-  {
-    name: 'stopped lines',
-    as: 'hamano.nagi',
-    paths: /top|option|plan|contract\/?$|detail|billing/,
-  },
+  { name: 'stopped lines', as: 'hamano.nagi', paths: /top|option|plan|contract|billing/ },
   {
     name: 'overdue bills',
     as: 'irie.fumi',

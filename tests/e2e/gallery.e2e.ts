@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await portal.close();
 });
 
-test('every part is in the gallery and accessible: light and dark, on a phone and a desktop', async () => {
+test('every part is in the gallery and accessible: light on a phone, dark on a desktop', async () => {
   const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const said: string[] = [];
@@ -30,17 +30,18 @@ test('every part is in the gallery and accessible: light and dark, on a phone an
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
-  for (const viewport of [phone, desktop]) {
+  for (const [viewport, colorScheme] of [
+    [phone, 'light'],
+    [desktop, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     // The development server compiles each module at its first request. Loaded anew, since parts measure where they begin.
     await page.goto(`${portal.url}/__gallery`);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await expectNoSidewaysScroll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
   }
   expect(said).toEqual([]);
   await context.close();
