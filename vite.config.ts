@@ -12,7 +12,6 @@ const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
 /** Tests that replace `location`, which is possible only in a process of their own. */
 const ofTheirOwnPlace = [
-  'src/app/browserHistory.test.ts',
   'src/session/bfcache.test.ts',
   'src/shell/error/screenBoundary.test.tsx',
 ];
