@@ -87,13 +87,22 @@ test(
   'reads that run at once find the same as one after the other',
   { timeout: 60_000 },
   async () => {
-    const wrong: Tamper = (call, answer) =>
-      answer.status === 200 && call.url.includes('traffic-control')
-        ? { ...answer, body: Buffer.from('{}') }
-        : answer;
-    const [one, four] = [await check(wrong), await check(wrong, { parallel: 4 })];
+    // Not how often each: on a busy machine one of another customer is timed once more.
+    const called = async (parallel: number) => {
+      const urls = new Set<string>();
+      const { reported } = await check(
+        (call, answer) => {
+          urls.add(`${call.method} ${call.url.replace(/X-Amz.*/, '')}`);
+          return answer.status === 200 && call.url.includes('traffic-control')
+            ? { ...answer, body: Buffer.from('{}') }
+            : answer;
+        },
+        { parallel },
+      );
+      return { reported: reported.sort(), urls: [...urls].sort() };
+    };
+    const one = await called(1);
     expect(one.reported.length).toBeGreaterThan(0);
-    expect([...four.reported].sort()).toEqual([...one.reported].sort());
-    expect(four.calls).toBe(one.calls);
+    expect(await called(4)).toEqual(one);
   },
 );
