@@ -21,7 +21,7 @@ import { Columns, Main, Verbatim } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Phone } from '@/ui/Phone';
 import { type DescriptionItem, DescriptionList } from '@/ui/row/DescriptionList';
-import { useProcedure } from './procedureData';
+import { type OpenProcedure, useProcedure } from './procedureData';
 import { useOneOfLines } from './SelectedLineBar';
 import { Steps } from './Steps';
 import { stepLabelsOf } from './steps';
@@ -280,18 +280,27 @@ interface DonePageProps extends ReceiptProps, Pick<ReceiptPageProps, 'title' | '
 }
 
 /** The last page of a `Procedure`. */
-export function DonePage({ leadsOn, ...receipt }: DonePageProps) {
-  const { of } = useProcedure();
+export const DonePage = (props: DonePageProps) => (
+  <DonePageOf procedure={useProcedure().of} {...props} />
+);
+
+interface DonePageOfProps extends DonePageProps {
+  procedure: Pick<OpenProcedure['of'], 'steps' | 'doneLabel' | 'exit'>;
+}
+
+/** The same where no `Procedure` is drawn, since its form waits for more than a receipt needs. */
+export function DonePageOf({ procedure, leadsOn, ...receipt }: DonePageOfProps) {
+  const { exit } = procedure;
   const line = useOneOfLines();
   const isMobile = useServiceType() === 'mobile';
   return (
     <ReceiptPage
       {...receipt}
       eyebrow={line && <Phone digits={line.phone} />}
-      steps={stepLabelsOf(of)}
+      steps={stepLabelsOf(procedure)}
       actions={
-        <Button variant={leadsOn ? 'text' : 'primary'} href={of.exit.to}>
-          {of.exit.label}
+        <Button variant={leadsOn ? 'text' : 'primary'} href={exit.to}>
+          {exit.label}
         </Button>
       }
       note={

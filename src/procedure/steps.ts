@@ -15,7 +15,10 @@ export const addressOf = ({ path, steps }: Steps, index: number): string =>
 export const doneAddressOf = ({ path }: Steps): string => below(path, doneSlug);
 
 /** The labels of all steps: 入力, 確認, 完了, or what the last one is called. */
-export const stepLabelsOf = ({ steps, doneLabel = '完了' }: Steps): string[] => [
+export const stepLabelsOf = ({
+  steps,
+  doneLabel = '完了',
+}: Pick<Steps, 'steps' | 'doneLabel'>): string[] => [
   ...steps.map(({ label }) => label),
   '確認',
   doneLabel,

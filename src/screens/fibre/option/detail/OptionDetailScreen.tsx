@@ -4,7 +4,7 @@ import { codeOfPage } from '@/catalogue/fibreOptions';
 import type { FibreOption } from '@/catalogue/fibreOptions/entry';
 import { NotFoundScreen } from '@/shell/error/NotFoundScreen';
 import { useOptionState } from '../optionState';
-import { type OrderOf, useOrderReceipt } from '../order/Order';
+import { OrderDone, type OrderOf, useOrderReceipt } from '../order/Order';
 import {
   MeshWifiOrder,
   MeshWifiQuit,
@@ -53,8 +53,9 @@ export default function OptionDetailScreen() {
   return code ? <Option key={`${code} ${order}`} code={code} order={order} /> : <NotFoundScreen />;
 }
 
-function Option({ code, order }: OrderOf) {
-  return useOrderReceipt({ code, order }) ?? <OpenOrder code={code} order={order} />;
+function Option(order: OrderOf) {
+  const receipt = useOrderReceipt(order);
+  return receipt ? <OrderDone {...order} receipt={receipt} /> : <OpenOrder {...order} />;
 }
 
 function OpenOrder({ code, order }: OrderOf) {

@@ -21,7 +21,7 @@ import {
   type ReviewRow,
   useValues,
 } from '@/procedure/procedureData';
-import { DonePage } from '@/procedure/Receipt';
+import { DonePageOf } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { OptionChangeDialog } from '@/shell/error/ApiErrorDialog';
 import { Nowrap } from '@/ui/page/Page';
@@ -91,12 +91,10 @@ interface OrderProps<Values extends OrderValues, Answer extends OrderAnswer> ext
 }
 
 /** All that the receipt says, without personal data: it is kept in session storage, and shown without the form's reads. */
-interface Receipt extends Pick<OrderAnswer, 'receipt_number' | 'accepted_at'>, Outcome {
+export interface OrderReceipt extends Pick<OrderAnswer, 'receipt_number' | 'accepted_at'>, Outcome {
   /** Whether there was a step to fill in. */
   isAsked: boolean;
 }
-
-const inputLabel = (order: OrderName) => (order === 'entry' ? '内容' : '入力');
 
 /** What is so of an order whatever its form asks. */
 const dataOf = ({ code, order }: OrderOf) => {
@@ -115,6 +113,12 @@ const dataOf = ({ code, order }: OrderOf) => {
   };
 };
 
+const stepsOf = <Values extends OrderValues>(
+  order: OrderName,
+  isAsked: boolean,
+  fields: readonly ProcedureField<Values>[],
+) => (isAsked ? inputStep(fields, order === 'entry' ? '内容' : '入力') : []);
+
 /** Any order of any option: what one asks, shows and sends of its own are its props (docs/product.md §7.3). */
 export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
   props: OrderProps<Values, Answer>,
@@ -122,9 +126,9 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
   const { code, order, fields = [], submit, review, outcome } = props;
   const isAsked = order === 'entry' || fields.length > 0;
   const secrets = fields.filter(({ secret }) => secret).map((field) => field.name);
-  const of: ProcedureData<Values, Receipt> = {
+  const of: ProcedureData<Values, OrderReceipt> = {
     ...dataOf(props),
-    steps: isAsked ? inputStep(fields, inputLabel(order)) : [],
+    steps: stepsOf(order, isAsked, fields),
     submit: async (values, confirmed) => {
       const answer = await submit(values, confirmed);
       const { rows, next } = outcome(answer, values);
@@ -153,59 +157,41 @@ export function Order<Values extends OrderValues, Answer extends OrderAnswer>(
   }
 
   return (
-    <OrderProcedure {...{ of, code, order }}>
+    <Procedure
+      of={of}
+      current={<CurrentOptions />}
+      failureDialog={(close) => <OptionChangeDialog onClose={close} />}
+      unknown={() => <OrderUnknown code={code} order={order} />}
+      done={(receipt) => <OrderDone code={code} order={order} receipt={receipt} />}
+    >
       <OrderSteps {...props} />
-    </OrderProcedure>
+    </Procedure>
   );
 }
 
-/** The receipt of an order, where one is kept: it waits for nothing that the order's form reads. */
-export const useOrderReceipt = ({ code, order }: OrderOf): ReactNode => {
+/** The receipt of an order, where its address asks for one and one is kept. */
+export function useOrderReceipt({ code, order }: OrderOf): OrderReceipt | undefined {
   const step = useParams()['*'];
   if (step !== doneSlug) return undefined;
-  const data = dataOf({ code, order });
-  const { receipt } = readDraft<OrderValues, Receipt>(
-    data.name,
-    sessionPort().serviceId('fixed') ?? '',
-  );
-  if (!receipt) return undefined;
-  const of = {
-    ...data,
-    steps: receipt.isAsked ? inputStep<OrderValues>([], inputLabel(order)) : [],
-    submit: () => Promise.reject(new Error('A receipt sends nothing.')),
-  };
-  return <OrderProcedure {...{ of, code, order }} />;
-};
-
-interface OrderProcedureProps<Values extends OrderValues> extends OrderOf {
-  of: ProcedureData<Values, Receipt>;
-  children?: ReactNode;
+  const { name } = dataOf({ code, order });
+  return readDraft<OrderValues, OrderReceipt>(name, sessionPort().serviceId('fixed') ?? '').receipt;
 }
 
-const OrderProcedure = <Values extends OrderValues>({
-  of,
-  code,
-  order,
-  children,
-}: OrderProcedureProps<Values>) => (
-  <Procedure
-    of={of}
-    current={<CurrentOptions />}
-    failureDialog={(close) => <OptionChangeDialog onClose={close} />}
-    unknown={() => <OrderUnknown code={code} order={order} />}
-    done={({ rows, next, ...accepted }) => (
-      <DonePage
-        title={`${of.title}を受け付けました。`}
-        lead={next}
-        end={<TakingBack code={code} order={order} />}
-        of={accepted}
-        rows={rows}
-      />
-    )}
-  >
-    {children}
-  </Procedure>
-);
+/** The last page of an order. It needs nothing but the receipt, so it waits for none of the reads of the form. */
+export function OrderDone({ code, order, receipt }: OrderOf & { receipt: OrderReceipt }) {
+  const { title, exit } = dataOf({ code, order });
+  const { rows, next, isAsked, ...accepted } = receipt;
+  return (
+    <DonePageOf
+      procedure={{ exit, steps: stepsOf(order, isAsked, []) }}
+      title={`${title}を受け付けました。`}
+      lead={next}
+      end={<TakingBack code={code} order={order} />}
+      of={accepted}
+      rows={rows}
+    />
+  );
+}
 
 type OwnParts = 'defaults' | 'review' | 'label' | 'caption' | 'children';
 

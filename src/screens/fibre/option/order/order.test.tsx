@@ -8,7 +8,7 @@ import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { present } from '@/lib/present';
 import type { Procedure } from '@/procedure/Procedure';
-import type { DonePage } from '@/procedure/Receipt';
+import type { DonePageOf } from '@/procedure/Receipt';
 import { SimpleQuit } from '../orderForms/choice';
 import { ConsoleQuit } from '../orderForms/console';
 import { DenkiChange, DenkiEntry, GasChange, GasEntry } from '../orderForms/energy';
@@ -29,7 +29,7 @@ vi.mock('@/procedure/Procedure', () => ({
   },
 }));
 vi.mock('@/procedure/Receipt', () => ({
-  DonePage: ({ rows = [] }: Parameters<typeof DonePage>[0]) =>
+  DonePageOf: ({ rows = [] }: Parameters<typeof DonePageOf>[0]) =>
     present(rows).map(({ term, value }) => <li key={String(term)}>{[term, value]}</li>),
 }));
 vi.mock('@/api/client', async (original) => ({
