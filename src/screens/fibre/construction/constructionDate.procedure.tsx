@@ -86,7 +86,6 @@ function ConstructionDateSteps() {
   const { entry_id, date, part_of_day, attendance_minutes } = entry;
   const own = { target_id: entry_id ?? '', minutes: attendance_minutes };
   const half = halfDayOf(part_of_day);
-  const blocked = useConstructionBlocked();
   return (
     <ProcedureForm<ConstructionOrder>
       defaults={{
@@ -95,7 +94,7 @@ function ConstructionDateSteps() {
         ...(date && half && isFree(entry, date, half) && { date, part_of_day: half }),
       }}
       about={own}
-      blocked={blocked}
+      blocked={useConstructionBlocked()}
       review={<ConstructionDateReview />}
     >
       <InputStep>

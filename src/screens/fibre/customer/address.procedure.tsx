@@ -42,21 +42,17 @@ export default function Address() {
   );
 }
 
-function AddressSteps() {
-  const registered = toValues(useCustomer());
-  const blocked = useCustomerBlocked();
-  return (
-    <ProcedureForm<AddressValues>
-      defaults={registered}
-      blocked={blocked}
-      review={<AddressReview />}
-    >
-      <InputStep>
-        <AddressFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const AddressSteps = () => (
+  <ProcedureForm<AddressValues>
+    defaults={toValues(useCustomer())}
+    blocked={useCustomerBlocked()}
+    review={<AddressReview />}
+  >
+    <InputStep>
+      <AddressFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function AddressReview() {
   const values = useValues<AddressValues>();

@@ -60,11 +60,10 @@ export default function BillingAddress() {
 
 function BillingSteps() {
   const { name, address } = useBillingAddress();
-  const blocked = useCustomerBlocked();
   return (
     <ProcedureForm<BillingValues>
       defaults={{ receiver: name, ...toValues(address) }}
-      blocked={blocked}
+      blocked={useCustomerBlocked()}
       review={<BillingReview />}
     >
       <InputStep>

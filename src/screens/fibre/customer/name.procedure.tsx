@@ -60,27 +60,23 @@ export default function Name() {
   );
 }
 
-function NameSteps() {
-  const registered = nameOf(useCustomer());
-  const blocked = useCustomerBlocked();
-  const renaming = useRenamingBlocked();
-  return (
-    <ProcedureForm<NameValues>
-      defaults={registered}
-      blocked={blocked ?? renaming}
-      review={<NameReview />}
-    >
-      <InputStep>
-        <NameFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const NameSteps = () => (
+  <ProcedureForm<NameValues>
+    defaults={nameOf(useCustomer())}
+    blocked={useNameBlocked()}
+    review={<NameReview />}
+  >
+    <InputStep>
+      <NameFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
-/** The earlier change, which waits for its document. */
-function useRenamingBlocked(): Blocked | undefined {
+/** What closes all changes of the customer, or an earlier change of the name, which waits for its document. */
+function useNameBlocked(): Blocked | undefined {
+  const blocked = useCustomerBlocked();
   const { renaming_since } = useRead(api.getContract, ofService('fixed'));
-  if (!renaming_since) return undefined;
+  if (blocked || !renaming_since) return blocked;
   return {
     reason: `${formatDay(renaming_since)}に、お名前の変更を受け付けています。郵送でお届けする書類を、ご返送ください。`,
     possible: '手続きの進み具合は、「手続きの状況」でお確かめいただけます。',

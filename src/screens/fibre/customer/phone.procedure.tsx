@@ -25,18 +25,14 @@ export default function Phone() {
   );
 }
 
-function PhoneSteps() {
-  const registered = useCustomer();
-  const blocked = useCustomerBlocked();
-  return (
-    <PhoneForm
-      names={phoneNames}
-      intro={
-        <p>ご契約についてのご連絡に使う番号です。ホームでんわやモバイルの番号は変わりません。</p>
-      }
-      registered={registered}
-      action="電話番号を変更する"
-      blocked={blocked}
-    />
-  );
-}
+const PhoneSteps = () => (
+  <PhoneForm
+    names={phoneNames}
+    intro={
+      <p>ご契約についてのご連絡に使う番号です。ホームでんわやモバイルの番号は変わりません。</p>
+    }
+    registered={useCustomer()}
+    action="電話番号を変更する"
+    blocked={useCustomerBlocked()}
+  />
+);

@@ -81,14 +81,13 @@ function DeliverySteps() {
   const about = useLinked();
   const open = useMovements().filter((one) => hasDay(one, now()));
   const first = open.find(({ movement_id }) => movement_id === about.movement_id) ?? open[0];
-  const blocked = useDeliveryBlocked();
   return (
     <ProcedureForm<DateValues>
       defaults={
         first ? valuesOf(first) : { movement_id: '', change_type: '1', date: '', time_band: '' }
       }
       about={about}
-      blocked={blocked}
+      blocked={useDeliveryBlocked()}
       review={<DeliveryReview />}
     >
       <InputStep footer={<DeliveryRows />}>

@@ -55,20 +55,17 @@ export default function EntryCancel() {
   );
 }
 
-function EntryCancelSteps() {
-  const blocked = useEntryCancelBlocked();
-  return (
-    <ProcedureForm<EntryCancelValues>
-      defaults={{ comment: '' }}
-      blocked={blocked}
-      review={<EntryCancelReview />}
-    >
-      <InputStep>
-        <EntryCancelFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const EntryCancelSteps = () => (
+  <ProcedureForm<EntryCancelValues>
+    defaults={{ comment: '' }}
+    blocked={useEntryCancelBlocked()}
+    review={<EntryCancelReview />}
+  >
+    <InputStep>
+      <EntryCancelFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function useEntryCancelBlocked(): Blocked | undefined {
   const { plan } = useRead(api.getFixedContract);

@@ -103,20 +103,17 @@ function MoveSteps() {
   return state === 'issued' && step === '' ? <MoveBegunPage /> : <MoveForm />;
 }
 
-function MoveForm() {
-  const blocked = useMoveBlocked();
-  return (
-    <ProcedureForm<MoveValues>
-      defaults={{ zip_code: '', move_on: '' }}
-      blocked={blocked}
-      review={<MoveReview />}
-    >
-      <InputStep>
-        <MoveFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const MoveForm = () => (
+  <ProcedureForm<MoveValues>
+    defaults={{ zip_code: '', move_on: '' }}
+    blocked={useMoveBlocked()}
+    review={<MoveReview />}
+  >
+    <InputStep>
+      <MoveFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function useMoveBlocked(): Blocked | CurrentStatus | undefined {
   const { state, reason } = useRead(api.getMoveToken);

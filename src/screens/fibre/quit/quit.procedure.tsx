@@ -93,29 +93,26 @@ export default function Quit() {
   );
 }
 
-function QuitSteps() {
-  const blocked = useQuitBlocked();
-  return (
-    <ProcedureForm<QuitValues>
-      defaults={{
-        quit_on: '',
-        devices: {},
-        onu_address: '',
-        ...emptyAddress,
-        pickup_time: 'none',
-      }}
-      blocked={blocked}
-      review={<QuitReview />}
-    >
-      <InputStep>
-        <QuitContent />
-      </InputStep>
-      <InputStep slug="input">
-        <QuitFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const QuitSteps = () => (
+  <ProcedureForm<QuitValues>
+    defaults={{
+      quit_on: '',
+      devices: {},
+      onu_address: '',
+      ...emptyAddress,
+      pickup_time: 'none',
+    }}
+    blocked={useQuitBlocked()}
+    review={<QuitReview />}
+  >
+    <InputStep>
+      <QuitContent />
+    </InputStep>
+    <InputStep slug="input">
+      <QuitFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function QuitUnknown() {
   const state = useRead(api.getQuitCancel);

@@ -44,16 +44,13 @@ export default function QuitCancel() {
   );
 }
 
-function QuitCancelSteps() {
-  const blocked = useQuitCancelBlocked();
-  return (
-    <ProcedureForm<QuitCancelValues>
-      defaults={{}}
-      blocked={blocked}
-      review={<QuitCancelReview />}
-    />
-  );
-}
+const QuitCancelSteps = () => (
+  <ProcedureForm<QuitCancelValues>
+    defaults={{}}
+    blocked={useQuitCancelBlocked()}
+    review={<QuitCancelReview />}
+  />
+);
 
 function useQuitCancelBlocked(): Blocked | undefined {
   const state = useRead(api.getQuitCancel);

@@ -84,20 +84,17 @@ export default function Upgrade() {
   );
 }
 
-function UpgradeSteps() {
-  const blocked = useUpgradeBlocked();
-  return (
-    <ProcedureForm<UpgradeValues>
-      defaults={{ date: '', part_of_day: 'none', tel: '' }}
-      blocked={blocked}
-      review={<UpgradeReview />}
-    >
-      <InputStep>
-        <UpgradeFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const UpgradeSteps = () => (
+  <ProcedureForm<UpgradeValues>
+    defaults={{ date: '', part_of_day: 'none', tel: '' }}
+    blocked={useUpgradeBlocked()}
+    review={<UpgradeReview />}
+  >
+    <InputStep>
+      <UpgradeFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function UpgradeReview() {
   const { date, part_of_day, tel } = useValues<UpgradeValues>();

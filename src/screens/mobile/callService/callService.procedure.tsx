@@ -91,11 +91,10 @@ export default function CallService() {
 
 function CallServiceSteps() {
   const answer = useCallAnswer();
-  const blocked = useCallBlocked();
   return (
     <ProcedureForm<CallValues>
       defaults={{ services: [], changed: '', ...(!isRejection(answer) && currentCalls(answer)) }}
-      blocked={blocked}
+      blocked={useCallBlocked()}
       review={<CallServiceReview />}
     >
       <InputStep

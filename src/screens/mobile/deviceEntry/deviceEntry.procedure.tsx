@@ -122,29 +122,26 @@ export default function DeviceEntry() {
   );
 }
 
-function DeviceEntrySteps() {
-  const blocked = useDeviceBlocked();
-  return (
-    <ProcedureForm<DeviceValues>
-      defaults={{
-        device_code: '',
-        colour_code: '',
-        payment: 'once',
-        delivery_on: '',
-        delivery_band: '',
-      }}
-      blocked={blocked}
-      review={<DeviceEntryReview />}
-    >
-      <InputStep>
-        <DeviceFields />
-      </InputStep>
-      <InputStep slug="delivery">
-        <DeliveryFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const DeviceEntrySteps = () => (
+  <ProcedureForm<DeviceValues>
+    defaults={{
+      device_code: '',
+      colour_code: '',
+      payment: 'once',
+      delivery_on: '',
+      delivery_band: '',
+    }}
+    blocked={useDeviceBlocked()}
+    review={<DeviceEntryReview />}
+  >
+    <InputStep>
+      <DeviceFields />
+    </InputStep>
+    <InputStep slug="delivery">
+      <DeliveryFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function deviceRefusal({ code, message }: BusinessError): Refusal<DeviceValues> {
   if (code === 'out_of_stock') return { field: 'colour_code', message };

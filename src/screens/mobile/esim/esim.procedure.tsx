@@ -89,11 +89,10 @@ export default function Esim() {
 
 function EsimSteps() {
   const read = useInitialValues();
-  const blocked = useEsimBlocked();
   return (
     <ProcedureForm<EsimValues>
       defaults={{ operation: '', eid: '', issued: '', ...read }}
-      blocked={blocked}
+      blocked={useEsimBlocked()}
       review={<EsimReview />}
     >
       <InputStep footer={<IssuedEsim />}>

@@ -98,20 +98,17 @@ export default function MnpTransferIn() {
   );
 }
 
-function MnpTransferInSteps() {
-  const blocked = useMnpBlocked();
-  return (
-    <ProcedureForm<MnpValues>
-      defaults={{ starts_at: '' }}
-      blocked={blocked}
-      review={<MnpTransferInReview />}
-    >
-      <InputStep>
-        <MnpFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const MnpTransferInSteps = () => (
+  <ProcedureForm<MnpValues>
+    defaults={{ starts_at: '' }}
+    blocked={useMnpBlocked()}
+    review={<MnpTransferInReview />}
+  >
+    <InputStep>
+      <MnpFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function MnpTransferInReview() {
   const { starts_at } = useValues<MnpValues>();

@@ -76,27 +76,24 @@ export default function PacketGift() {
   );
 }
 
-function GiftSteps() {
-  const blocked = useGiftBlocked();
-  return (
-    <ProcedureForm<GiftValues>
-      defaults={{ amount: '', to_phone: '', message: '' }}
-      blocked={blocked}
-      review={<GiftReview />}
+const GiftSteps = () => (
+  <ProcedureForm<GiftValues>
+    defaults={{ amount: '', to_phone: '', message: '' }}
+    blocked={useGiftBlocked()}
+    review={<GiftReview />}
+  >
+    <InputStep
+      footer={
+        <>
+          <SentGifts />
+          <ReceivedGifts />
+        </>
+      }
     >
-      <InputStep
-        footer={
-          <>
-            <SentGifts />
-            <ReceivedGifts />
-          </>
-        }
-      >
-        <GiftFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+      <GiftFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 /** What is given, and what is left then (docs/design.md §6). */
 function GiftReview() {

@@ -71,20 +71,17 @@ export default function PacketGiftReceipt() {
   );
 }
 
-function ClaimSteps() {
-  const blocked = useClaimBlocked();
-  return (
-    <ProcedureForm<ClaimValues>
-      defaults={{ gift_code: '', auth_code: '' }}
-      blocked={blocked}
-      review={<ClaimReview />}
-    >
-      <InputStep check={checkCodes}>
-        <ClaimFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const ClaimSteps = () => (
+  <ProcedureForm<ClaimValues>
+    defaults={{ gift_code: '', auth_code: '' }}
+    blocked={useClaimBlocked()}
+    review={<ClaimReview />}
+  >
+    <InputStep check={checkCodes}>
+      <ClaimFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 async function checkCodes(values: ClaimValues): Promise<void> {
   const answer = await queryClient.fetchQuery({

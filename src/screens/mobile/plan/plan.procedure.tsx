@@ -91,11 +91,10 @@ export default function Plan() {
 
 function PlanSteps() {
   const answer = usePlanAnswer();
-  const blocked = usePlanBlocked();
   return (
     <ProcedureForm<PlanValues>
       defaults={{ changed: '', ...(!isRejection(answer) && currentValues(answer)) }}
-      blocked={blocked}
+      blocked={usePlanBlocked()}
       review={<PlanReview />}
     >
       <InputStep sum={<PlanSum />}>

@@ -150,11 +150,10 @@ export default function PlanCancel() {
 
 function PlanCancelSteps() {
   const [only, ...others] = targets(useReserved());
-  const blocked = useCancelBlocked();
   return (
     <ProcedureForm<CancelValues>
       defaults={{ target: '', ...(only && others.length === 0 && { target: only }) }}
-      blocked={blocked}
+      blocked={useCancelBlocked()}
       review={<PlanCancelReview />}
     >
       <InputStep>

@@ -80,20 +80,17 @@ export default function Protection() {
   );
 }
 
-function ProtectionSteps() {
-  const blocked = useProtectionBlocked();
-  return (
-    <ProcedureForm<ProtectionValues>
-      defaults={{ operation: '', imei: '' }}
-      blocked={blocked}
-      review={<ProtectionReview />}
-    >
-      <InputStep>
-        <ProtectionFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const ProtectionSteps = () => (
+  <ProcedureForm<ProtectionValues>
+    defaults={{ operation: '', imei: '' }}
+    blocked={useProtectionBlocked()}
+    review={<ProtectionReview />}
+  >
+    <InputStep>
+      <ProtectionFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function ProtectionUnknown({ values }: { values: ProtectionValues }) {
   const data = useProtectionAnswer();

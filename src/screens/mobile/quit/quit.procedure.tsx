@@ -74,23 +74,20 @@ export default function Quit() {
   );
 }
 
-function QuitSteps() {
-  const blocked = useQuitBlocked();
-  return (
-    <ProcedureForm<QuitValues>
-      defaults={{ number: '', reason: '' }}
-      blocked={blocked}
-      review={<QuitReview />}
-    >
-      <InputStep>
-        <QuitContent />
-      </InputStep>
-      <InputStep slug="input">
-        <QuitFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const QuitSteps = () => (
+  <ProcedureForm<QuitValues>
+    defaults={{ number: '', reason: '' }}
+    blocked={useQuitBlocked()}
+    review={<QuitReview />}
+  >
+    <InputStep>
+      <QuitContent />
+    </InputStep>
+    <InputStep slug="input">
+      <QuitFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 export function quitRefusal({
   code,

@@ -47,16 +47,13 @@ export default function QuitCancel() {
   );
 }
 
-function QuitCancelSteps() {
-  const blocked = useQuitCancelBlocked();
-  return (
-    <ProcedureForm<Record<string, never>>
-      defaults={{}}
-      blocked={blocked}
-      review={<QuitCancelReview />}
-    />
-  );
-}
+const QuitCancelSteps = () => (
+  <ProcedureForm<Record<string, never>>
+    defaults={{}}
+    blocked={useQuitCancelBlocked()}
+    review={<QuitCancelReview />}
+  />
+);
 
 function useQuitCancelBlocked(): Blocked | undefined {
   const answer = useQuitAnswer();

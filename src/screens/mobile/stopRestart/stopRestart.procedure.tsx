@@ -85,20 +85,17 @@ export default function StopRestart() {
   );
 }
 
-function StopRestartSteps() {
-  const blocked = useStopRestartBlocked();
-  return (
-    <ProcedureForm<StopRestartValues>
-      defaults={{ reason: '' }}
-      blocked={blocked}
-      review={<StopRestartReview />}
-    >
-      <InputStep>
-        <StopRestartFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const StopRestartSteps = () => (
+  <ProcedureForm<StopRestartValues>
+    defaults={{ reason: '' }}
+    blocked={useStopRestartBlocked()}
+    review={<StopRestartReview />}
+  >
+    <InputStep>
+      <StopRestartFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 const titleOf = ({ action, state }: StopRestartReceipt) => {
   if (state === 'stopped') return 'SIMの利用を停止しました。';

@@ -86,16 +86,13 @@ export default function OnestopQuit() {
   );
 }
 
-function OnestopQuitSteps() {
-  const blocked = useOnestopBlocked();
-  return (
-    <ProcedureForm<None> defaults={{}} blocked={blocked} review={<OnestopQuitReview />}>
-      <InputStep>
-        <OnestopContent />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const OnestopQuitSteps = () => (
+  <ProcedureForm<None> defaults={{}} blocked={useOnestopBlocked()} review={<OnestopQuitReview />}>
+    <InputStep>
+      <OnestopContent />
+    </InputStep>
+  </ProcedureForm>
+);
 
 /** If something stops the flow, the reason is shown in its place. */
 function useOnestopBlocked(): CurrentStatus | undefined {

@@ -78,12 +78,11 @@ export default function Present() {
 
 function PresentSteps() {
   const present = usePresent();
-  const blocked = usePresentEntry();
   return (
     <ProcedureForm<PresentValues>
       defaults={{ choice_id: '' }}
       about={{ present_id: present?.present_id ?? '' }}
-      blocked={blocked}
+      blocked={usePresentEntry()}
       review={<PresentReview />}
     >
       <InputStep>

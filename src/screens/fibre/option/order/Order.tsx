@@ -205,11 +205,10 @@ function OrderSteps<Values extends OrderValues>({
   children,
 }: OrderOf & Pick<OrderProps<Values, OrderAnswer>, OwnParts>) {
   const state = useOptionState(code);
-  const blocked = useOrderBlocked(code, order);
   return (
     <ProcedureForm<Values>
       defaults={(defaults ?? {}) as DefaultValues<Values>}
-      blocked={blocked}
+      blocked={useOrderBlocked(code, order)}
       review={<OrderReview state={state} order={order} review={review} />}
     >
       {order === 'entry' ? (

@@ -61,20 +61,17 @@ export default function Together() {
   );
 }
 
-function TogetherSteps() {
-  const blocked = useBlocked();
-  return (
-    <ProcedureForm<TogetherValues>
-      defaults={{ codes: [], dropped: [] }}
-      blocked={blocked}
-      review={<TogetherReview />}
-    >
-      <InputStep sum={<TogetherSum />}>
-        <TogetherFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const TogetherSteps = () => (
+  <ProcedureForm<TogetherValues>
+    defaults={{ codes: [], dropped: [] }}
+    blocked={useBlocked()}
+    review={<TogetherReview />}
+  >
+    <InputStep sum={<TogetherSum />}>
+      <TogetherFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 /** Why nothing can be applied for: the applicant is under 18, or no option is left. */
 function useBlocked(): Blocked | undefined {

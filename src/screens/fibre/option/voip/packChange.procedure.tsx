@@ -60,14 +60,15 @@ export default function PackChange() {
   );
 }
 
-function PackSteps({ code }: { code: Code }) {
-  const blocked = useOrderBlocked(code, 'change');
-  return (
-    <ProcedureForm<PackValues> defaults={{}} blocked={blocked} review={<PackReview />}>
-      <InputStep>{code === 'VOIP' ? <VoipPackFields /> : <PackChangeFields />}</InputStep>
-    </ProcedureForm>
-  );
-}
+const PackSteps = ({ code }: { code: Code }) => (
+  <ProcedureForm<PackValues>
+    defaults={{}}
+    blocked={useOrderBlocked(code, 'change')}
+    review={<PackReview />}
+  >
+    <InputStep>{code === 'VOIP' ? <VoipPackFields /> : <PackChangeFields />}</InputStep>
+  </ProcedureForm>
+);
 
 function VoipPackFields() {
   return <PackChangeFields current={useRead(api.getOptionVoip).pack} />;

@@ -120,20 +120,17 @@ const VoipOrder = () => (
   </Procedure>
 );
 
-function VoipEntryForm() {
-  const blocked = useOrderBlocked('VOIP', 'entry');
-  return (
-    <ProcedureForm<VoipValues>
-      defaults={{ current_number: '', carrier: '', holder_name: '' }}
-      blocked={blocked}
-      review={<VoipEntryReview />}
-    >
-      <InputStep slug="entry" check={checkNumber}>
-        <VoipFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const VoipEntryForm = () => (
+  <ProcedureForm<VoipValues>
+    defaults={{ current_number: '', carrier: '', holder_name: '' }}
+    blocked={useOrderBlocked('VOIP', 'entry')}
+    review={<VoipEntryReview />}
+  >
+    <InputStep slug="entry" check={checkNumber}>
+      <VoipFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function VoipEntryReview() {
   const values = useValues<VoipValues>();

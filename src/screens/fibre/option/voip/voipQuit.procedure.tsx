@@ -64,16 +64,17 @@ export default function VoipQuit() {
   );
 }
 
-function VoipQuitSteps() {
-  const blocked = useOrderBlocked('VOIP', 'quit');
-  return (
-    <ProcedureForm<VoipQuitValues> defaults={{}} blocked={blocked} review={<VoipQuitReview />}>
-      <InputStep>
-        <VoipQuitFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const VoipQuitSteps = () => (
+  <ProcedureForm<VoipQuitValues>
+    defaults={{}}
+    blocked={useOrderBlocked('VOIP', 'quit')}
+    review={<VoipQuitReview />}
+  >
+    <InputStep>
+      <VoipQuitFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function VoipQuitFields() {
   const field = useField<VoipQuitValues>();

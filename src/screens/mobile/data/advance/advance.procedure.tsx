@@ -69,20 +69,17 @@ export default function Advance() {
   );
 }
 
-function AdvanceSteps() {
-  const blocked = useBlocked('data_advance', useAdvanceAnswer());
-  return (
-    <ProcedureForm<AdvanceValues>
-      defaults={{ amount_mb: '' }}
-      blocked={blocked}
-      review={<AdvanceReview />}
-    >
-      <InputStep>
-        <AdvanceFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const AdvanceSteps = () => (
+  <ProcedureForm<AdvanceValues>
+    defaults={{ amount_mb: '' }}
+    blocked={useBlocked('data_advance', useAdvanceAnswer())}
+    review={<AdvanceReview />}
+  >
+    <InputStep>
+      <AdvanceFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function AdvanceReview() {
   const { amount_mb } = useValues<AdvanceValues>();

@@ -84,20 +84,17 @@ export default function Charge() {
   );
 }
 
-function ChargeSteps() {
-  const blocked = useChargeBlocked();
-  return (
-    <ProcedureForm<ChargeValues>
-      defaults={{ option_code: '' }}
-      blocked={blocked}
-      review={<ChargeReview />}
-    >
-      <InputStep sum={<ChargeSum />}>
-        <ChargeFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const ChargeSteps = () => (
+  <ProcedureForm<ChargeValues>
+    defaults={{ option_code: '' }}
+    blocked={useChargeBlocked()}
+    review={<ChargeReview />}
+  >
+    <InputStep sum={<ChargeSum />}>
+      <ChargeFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function useChargeBlocked(): Blocked | undefined {
   const entry = useChargeAnswer();

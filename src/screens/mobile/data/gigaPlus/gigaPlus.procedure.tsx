@@ -51,20 +51,17 @@ export default function GigaPlus() {
   );
 }
 
-function GigaPlusSteps() {
-  const blocked = useGigaPlusBlocked();
-  return (
-    <ProcedureForm<Record<string, never>>
-      defaults={{}}
-      blocked={blocked}
-      review={<GigaPlusReview />}
-    >
-      <InputStep>
-        <GigaPlusFields />
-      </InputStep>
-    </ProcedureForm>
-  );
-}
+const GigaPlusSteps = () => (
+  <ProcedureForm<Record<string, never>>
+    defaults={{}}
+    blocked={useGigaPlusBlocked()}
+    review={<GigaPlusReview />}
+  >
+    <InputStep>
+      <GigaPlusFields />
+    </InputStep>
+  </ProcedureForm>
+);
 
 function GigaPlusFields() {
   const { title, amount_mb, receive_until, usable_until, data_left_mb } = useGigaPlus();

@@ -119,11 +119,10 @@ export default function Option() {
 
 function OptionSteps({ of }: { of: OptionWithOwnRead }) {
   const answer = useOptionAnswer(of);
-  const blocked = useOptionBlocked(of);
   return (
     <ProcedureForm<OptionValues>
       defaults={{ operation: '', code: '', ...(!isRejection(answer) && firstChoice(answer)) }}
-      blocked={blocked}
+      blocked={useOptionBlocked(of)}
       review={<OptionReview of={of} />}
     >
       <InputStep footer={<OptionFooter of={of} />}>
