@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { watchBackForwardCache } from './bfcache';
 import { store } from './current';
+import { watchBackForwardCache } from './start';
 
 const replace = vi.fn();
 

@@ -1,7 +1,8 @@
 import { watchConnection } from '@/api/connection';
 import { connectSession, type SessionPort } from '@/api/sessionPort';
 import type { ServiceType } from '@/config/runtimeConfig';
-import { watchBackForwardCache } from './bfcache';
+import { withBase } from '@/lib/base';
+import { paths } from '@/paths';
 import { session, store } from './current';
 import { removeFromBackup } from './draftBackup';
 import { serviceFor } from './service';
@@ -34,6 +35,22 @@ function keep(name: string, text: string): void {
   } catch {
     // Storage is full: after a reload a repetition counts as a new press.
   }
+}
+
+/**
+ * A browser may restore a page as it was, with the customer's data. If the session of that page is gone,
+ * this blanks the page and leads to /login.
+ */
+export function watchBackForwardCache(): void {
+  let shown: string | undefined;
+  window.addEventListener('pagehide', () => {
+    shown = store.credentials()?.id;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || shown === undefined || store.credentials()?.id === shown) return;
+    document.body.replaceChildren();
+    location.replace(withBase(paths.login()));
+  });
 }
 
 /** Connects the session to `src/api`. To be called once, before the first call. */

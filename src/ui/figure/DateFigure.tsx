@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { japanTime } from '@/lib/date';
 import { media } from '@/theme/media';
 import { type } from '@/theme/type';
-import { Unit } from './Figure';
-import { figureShape } from './figureShape';
+import { figureShape, Unit } from './Figure';
 
 const Root = styled.time<{ hang: string }>`
   display: inline-block;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureShape } from './figureShape';
+import { figureShape } from './Figure';
 
 test('a figure that starts with 1 hangs further, since its stroke is further in', () => {
   expect(figureShape('10,430').hang).toBe('-0.088em');
