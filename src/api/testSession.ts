@@ -11,6 +11,15 @@ export const testSession = (given: Partial<SessionPort> = {}): SessionPort => ({
   ...given,
 });
 
+/** What a login is answered. */
+export const testLogin = {
+  access_key_id: 'ASIA1',
+  access_secret: 'secret',
+  session_token: 'token',
+  userId: 'mizuno.keiko',
+  is_verified_email: true,
+};
+
 /** Credentials of a login that were issued ten minutes ago. */
 export const issued = (generation: number): IssuedCredentials => ({
   id: 'a login',

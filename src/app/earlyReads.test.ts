@@ -6,6 +6,7 @@ import { api } from '@/api/generated/operations';
 import { queryClient } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
 import { earlyReads } from './earlyReads';
@@ -18,16 +19,7 @@ test.each(Object.entries(earlyReads))(
   '%s asks early for what its loader asks for first, and the shell with it',
   async (address, reads = []) => {
     connectSession(sessionPortOf());
-    store.begin(
-      {
-        access_key_id: 'ASIA1',
-        access_secret: 'secret',
-        session_token: 'token',
-        userId: 'mizuno.keiko',
-        is_verified_email: true,
-      },
-      new Date(),
-    );
+    store.begin(testLogin, new Date());
     const services = ['f10482175', 'm09000001234'].map(
       (service_id) =>
         ({ service_id, service_type: service_id.startsWith('m') ? 'mobile' : 'fixed' }) as Service,

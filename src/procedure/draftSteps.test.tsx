@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testSession } from '@/api/testSession';
 import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
 
@@ -36,13 +37,7 @@ const filledIn = { amount: '2.0', password: 'sesame' };
 beforeEach(() => {
   sessionStorage.clear();
   Object.assign(selected, { mobile: 'm1', fixed: 'f1' });
-  connectSession({
-    credentials: () => Promise.reject(new Error('no calls here')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: (type) => (type ? selected[type] : undefined),
-  });
+  connectSession(testSession({ serviceId: (type) => (type ? selected[type] : undefined) }));
 });
 afterEach(cleanup);
 

@@ -9,6 +9,7 @@ import { isRejection, type Rejection } from '@/api/query';
 import { createQueryClient, queryClient } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { useField } from '@/procedure/field/useField';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
@@ -140,14 +141,7 @@ export function logIn(
 ) {
   sessionStorage.clear();
   deviceStorage().clear();
-  const login = {
-    access_key_id: 'ASIA1',
-    access_secret: 'secret',
-    session_token: 'token',
-    userId: 'mizuno.keiko',
-    is_verified_email: true,
-  };
-  store.begin(login, new Date());
+  store.begin(testLogin, new Date());
   store.complete({ services: [...services], is_single_service: false }, { customer });
   const [first] = services;
   if (first) store.select(first.service_id);

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin, testSession } from '@/api/testSession';
 import { SessionStore } from '@/session/store';
 import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
@@ -21,7 +22,6 @@ const procedure = {
   keep: ({ number }: Receipt) => ({ number }),
 } as unknown as OpenProcedure['of'];
 
-const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
 let selected: string | undefined;
 /** The procedure as it is opened again on the way back. */
 const open = (service = 'm1') => renderHook(() => useDraft(procedure, service, 'mobile')).result;
@@ -34,13 +34,7 @@ const keep = (service?: string) => {
 beforeEach(() => {
   sessionStorage.clear();
   selected = 'm1';
-  connectSession({
-    credentials: () => Promise.reject(new Error('no calls here')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: () => selected,
-  });
+  connectSession(testSession({ serviceId: () => selected }));
 });
 afterEach(cleanup);
 
@@ -131,14 +125,13 @@ test('an answer after a logout leaves nothing behind', () => {
 test('an answer after the session ran out is there for the next login of the same customer', () => {
   const draft = keep();
   const store = new SessionStore(sessionStorage);
-  const login = { ...secret, userId: 'mizuno.keiko', is_verified_email: true };
-  store.begin(login, new Date());
+  store.begin(testLogin, new Date());
   act(() => draft.current.save({ amount: '2.0', password: 'sesame' }, 0));
   act(() => draft.current.markPending('2026-11-21T10:42:00+09:00', '2.0GBを贈る'));
   selected = undefined;
   store.clear('refused');
   act(() => draft.current.clearPending());
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('sesame');
-  store.begin(login, new Date());
+  store.begin(testLogin, new Date());
   expect(keep().current).toMatchObject({ values: { amount: '2.0' }, unknownSince: undefined });
 });

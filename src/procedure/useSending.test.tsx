@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError, MaintenanceError, NetworkError, SessionError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testSession } from '@/api/testSession';
 import { procedureMessages } from '@/catalogue/messages';
 import { alertStore } from '@/ui/overlay/alert';
 import { useSending } from './useSending';
@@ -19,13 +20,7 @@ const call = vi.fn<() => Promise<string>>();
 beforeEach(() => {
   vi.clearAllMocks();
   call.mockResolvedValue('sent');
-  connectSession({
-    credentials: () => Promise.reject(new Error('no calls here')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: () => 'm1',
-  });
+  connectSession(testSession({ serviceId: () => 'm1' }));
 });
 afterEach(cleanup);
 

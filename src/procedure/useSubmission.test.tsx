@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BusinessError, MaintenanceError, NetworkError } from '@/api/errors';
 import { createQueryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testSession } from '@/api/testSession';
 import type { OpenProcedure } from './procedureData';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
@@ -24,13 +25,7 @@ const of = {
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  connectSession({
-    credentials: () => Promise.reject(new Error('no calls here')),
-    newerThan: () => Promise.resolve(undefined),
-    end: () => undefined,
-    storage: new Map(),
-    serviceId: () => 'm1',
-  });
+  connectSession(testSession({ serviceId: () => 'm1' }));
 });
 afterEach(cleanup);
 

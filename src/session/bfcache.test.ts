@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { testLogin } from '@/api/testSession';
 import { store } from './current';
 import { watchBackForwardCache } from './start';
 
@@ -15,8 +16,7 @@ afterEach(() => {
 });
 
 function logIn(userId: string) {
-  const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
-  store.begin({ ...secret, userId, is_verified_email: true }, new Date());
+  store.begin({ ...testLogin, userId }, new Date());
   store.complete({ services: [], is_single_service: false });
 }
 

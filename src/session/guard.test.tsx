@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/services';
+import { testLogin } from '@/api/testSession';
 import { store } from './current';
 import { guard, useGuard } from './guard';
 import { markLoginSuccess, useLoginSuccess } from './loginFlag';
@@ -39,16 +40,7 @@ const sim = (service_id: string): Service => ({
 const [first, second] = [sim('m09000001234'), sim('m09000005678')];
 
 function logIn(services: Service[], isSingle = false) {
-  store.begin(
-    {
-      access_key_id: 'ASIA1',
-      access_secret: 'secret',
-      session_token: 'token',
-      userId: 'mizuno.keiko',
-      is_verified_email: true,
-    },
-    new Date(),
-  );
+  store.begin(testLogin, new Date());
   store.complete({ services, is_single_service: isSingle });
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/services';
+import { testLogin } from '@/api/testSession';
 import { store } from './current';
 import { addressFor, namedAddress, nameLine } from './lineAddress';
 
@@ -9,14 +10,7 @@ const service = (service_id: string) =>
 const all = ['f10482175', 'm09000001234', 'm09000005678'];
 
 function logIn(ids: string[], selected: string) {
-  const login = {
-    access_key_id: 'ASIA1',
-    access_secret: 'secret',
-    session_token: 'token',
-    userId: 'mizuno.keiko',
-    is_verified_email: true,
-  };
-  store.begin(login, new Date());
+  store.begin(testLogin, new Date());
   store.complete({ services: ids.map(service), is_single_service: false });
   store.select(selected);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { store } from './current';
@@ -8,13 +9,6 @@ import { login, loginWithSupportPage } from './login';
 import { takeLoginSuccess } from './loginFlag';
 import { sessionPortOf } from './start';
 
-const result = {
-  access_key_id: 'ASIA1',
-  access_secret: 'secret',
-  session_token: 'token',
-  userId: 'mizuno.keiko',
-  is_verified_email: true,
-};
 const service = { service_id: 'f10482175', service_type: 'fixed', password_setter: 'user' };
 const customer = { last_name: '水野', first_name: '恵子' };
 const plan = { plan_name: '2ギガ 戸建て' };
@@ -29,8 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { search: '' });
   sent = [];
   answers = {
-    '/mypage/login': () => Response.json(result),
-    '/login/sso': () => Response.json({ ...result, redirect_uri: '/contract' }),
+    '/mypage/login': () => Response.json(testLogin),
+    '/login/sso': () => Response.json({ ...testLogin, redirect_uri: '/contract' }),
     '/v1/service': () => Response.json({ services: [service], is_single_service: true }),
     '/v1/user': () => Response.json({ customer, plan }),
     '/check-first-login': () =>

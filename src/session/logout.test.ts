@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { setConfig } from '@/config/config';
 import configText from '../public/config.json?raw';
 import { store } from './current';
@@ -19,8 +20,7 @@ beforeEach(() => {
   calls = [];
   setConfig(configText, 'https://my.minamo.example');
   vi.stubGlobal('location', { search: '' });
-  const secret = { access_key_id: 'ASIA1', access_secret: 'secret', session_token: 'token' };
-  store.begin({ ...secret, userId: 'mizuno.keiko', is_verified_email: true }, new Date());
+  store.begin(testLogin, new Date());
   store.complete({ services: [], is_single_service: false });
   queryClient.setQueryData(['fixed', '/api/read/v1/user'], { name: '水野' });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Service } from '@/api/services';
 import { sessionPort } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { now } from '@/lib/clock';
 import { store } from './current';
 import { startSession } from './start';
@@ -11,14 +12,7 @@ const service = (service_id: string) =>
   ({ service_id, service_type: service_id.startsWith('m') ? 'mobile' : 'fixed' }) as Service;
 
 function logIn() {
-  const login = {
-    access_key_id: 'ASIA1',
-    access_secret: 'secret',
-    session_token: 'token',
-    userId: 'mizuno.keiko',
-    is_verified_email: true,
-  };
-  const credentials = store.begin(login, now());
+  const credentials = store.begin(testLogin, now());
   const services = ['f10482175', 'm09000001234', 'm09000005678'].map(service);
   store.complete({ services, is_single_service: false });
   return credentials;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { Service } from '@/api/services';
+import { testLogin } from '@/api/testSession';
 import { clockStorageKey } from '@/lib/clock';
 import { amendBackup, backupKey } from './draftBackup';
 import { decodeStart, encodeStart, isDue } from './startTime';
@@ -8,13 +9,7 @@ import { MemoryStorage } from './storage';
 import { SessionStore } from './store';
 
 const at = new Date('2026-11-21T10:40:00+09:00');
-const login = {
-  access_key_id: 'ASIA1',
-  access_secret: 'secret',
-  session_token: 'token',
-  userId: 'mizuno.keiko',
-  is_verified_email: false,
-};
+const login = { ...testLogin, is_verified_email: false };
 const service: Service = {
   service_id: 'f10482175',
   service_type: 'fixed',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isForScreen, queryClient } from '@/api/queryClient';
 import type { Service } from '@/api/services';
 import { connectSession } from '@/api/sessionPort';
+import { testLogin } from '@/api/testSession';
 import { store } from '@/session/current';
 import { sessionPortOf } from '@/session/start';
 import { ahead, isForLink } from './ahead';
@@ -26,16 +27,7 @@ beforeEach(() => {
   asked = [];
   answer = (name) => Promise.resolve(name);
   connectSession(sessionPortOf());
-  store.begin(
-    {
-      access_key_id: 'ASIA1',
-      access_secret: 'secret',
-      session_token: 'token',
-      userId: 'mizuno.keiko',
-      is_verified_email: true,
-    },
-    new Date(),
-  );
+  store.begin(testLogin, new Date());
   const services = [fibre, first, second].map(
     (service_id) =>
       ({ service_id, service_type: service_id?.startsWith('m') ? 'mobile' : 'fixed' }) as Service,
