@@ -21,6 +21,7 @@ import { Procedure, ProcedureForm } from '@/procedure/Procedure';
 import { inputStep, type ProcedureData, refusedAs, useValues } from '@/procedure/procedureData';
 import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
+import { progressLinks } from '@/screens/fibre/shared/blocked';
 import { CurrentFibre } from '@/screens/fibre/shared/CurrentFibre';
 import { DayQuestion } from '@/screens/fibre/shared/DayQuestion';
 import { PartBoundary } from '@/shell/error/PartBoundary';
@@ -129,16 +130,7 @@ function useMoveBlocked(): Blocked | CurrentStatus | undefined {
         ? 'いまは受け付けていません。'
         : 'お引っ越しの手続きの状況を読み込めません。お手数ですが、サポート窓口へお電話ください。'),
     possible: '工事や手続きの予定は、手続きの状況でお確かめいただけます。',
-    actions: (
-      <>
-        <Button variant="secondary" href={paths.progress()}>
-          手続きの状況を見る
-        </Button>
-        <Button variant="text" href={paths.contract()}>
-          ご契約情報に戻る
-        </Button>
-      </>
-    ),
+    actions: progressLinks,
   };
 }
 

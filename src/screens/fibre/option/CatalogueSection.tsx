@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read } from '@/api/query';
-import { optionCategories, optionsNotAccepted, pageOf } from '@/catalogue/fibreOptions';
+import { optionsNotAccepted, pageOf } from '@/catalogue/fibreOptions';
 import { formatDay, untilDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
@@ -31,7 +31,14 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { Tabs } from '@/ui/step/Tabs';
 import { useChoose, useEntryState } from '@/ui/useEntryState';
-import { type Filter, filterOf, matching, priceChoices, statusChoices } from './filter';
+import {
+  categoryTabs,
+  type Filter,
+  filterOf,
+  matching,
+  priceChoices,
+  statusChoices,
+} from './filter';
 import { SearchBox } from './OfferChoice';
 import {
   type CommonReason,
@@ -74,7 +81,6 @@ export function CatalogueSection({ options }: { options: readonly Schema.Option[
     // filter.
     startTransition(() => setCleared((count) => count + 1));
   };
-  const count = (category: string) => found.filter((offer) => offer.category === category).length;
 
   return (
     <Section
@@ -130,14 +136,7 @@ export function CatalogueSection({ options }: { options: readonly Schema.Option[
         label="オプションの種類"
         value={filter.category || 'all'}
         onChange={(value) => choose({ category: value === 'all' ? '' : value })}
-        items={[
-          { value: 'all', label: 'すべて', count: found.length },
-          ...Object.entries(optionCategories).map(([value, label]) => ({
-            value,
-            label,
-            count: count(value),
-          })),
-        ]}
+        items={categoryTabs(found)}
       >
         <OfferList
           key={params.toString()}

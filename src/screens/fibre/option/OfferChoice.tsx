@@ -3,7 +3,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import List from '@mui/material/List';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { optionCategories } from '@/catalogue/fibreOptions';
 import { pressedKey } from '@/lib/pressedKey';
 import { Icon } from '@/theme/icon/Icon';
 import { visuallyHidden } from '@/theme/type';
@@ -11,7 +10,7 @@ import { useDeferredRows } from '@/ui/page/DeferredContent';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/step/Tabs';
 import { useEntryState } from '@/ui/useEntryState';
-import { searched } from './filter';
+import { categoryTabs, searched } from './filter';
 import type { Offer } from './offers';
 
 interface OfferChoiceProps {
@@ -25,7 +24,6 @@ export function OfferChoice({ offers, row }: OfferChoiceProps) {
   const found = searched(offers, q);
   const shown = found.filter((offer) => category === 'all' || offer.category === category);
   const drawn = useDeferredRows(shown);
-  const count = (value: string) => found.filter((offer) => offer.category === value).length;
 
   function search(text: string) {
     choose({ q: text, category: text.trim() ? 'all' : category });
@@ -45,14 +43,7 @@ export function OfferChoice({ offers, row }: OfferChoiceProps) {
         label="オプションの種類"
         value={category}
         onChange={(value) => choose({ q, category: value })}
-        items={[
-          { value: 'all', label: 'すべて', count: found.length },
-          ...Object.entries(optionCategories).map(([value, label]) => ({
-            value,
-            label,
-            count: count(value),
-          })),
-        ]}
+        items={categoryTabs(found)}
       >
         {shown.length > 0 ? (
           <List sx={{ mt: 4 }}>{drawn.map((offer) => row(offer))}</List>

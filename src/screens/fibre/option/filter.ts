@@ -87,3 +87,13 @@ const findableOf = ({ code, name }: Offer) => findableByCode(code) ?? findable(n
  */
 export const searched = (offers: readonly Offer[], q: string): Offer[] =>
   matching(offers, { q, status: '', price: '' });
+
+/** A tab for each category, with how many of the options are of it. */
+export const categoryTabs = (offers: readonly Offer[]) => [
+  { value: 'all', label: 'すべて', count: offers.length },
+  ...Object.entries(optionCategories).map(([value, label]) => ({
+    value,
+    label,
+    count: offers.filter(({ category }) => category === value).length,
+  })),
+];

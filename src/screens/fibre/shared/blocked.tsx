@@ -12,6 +12,18 @@ export const contractLink = (
   </Button>
 );
 
+/** The ways out while what the procedure begins is under way. */
+export const progressLinks = (
+  <>
+    <Button variant="secondary" href={paths.progress()}>
+      手続きの状況を見る
+    </Button>
+    <Button variant="text" href={paths.contract()}>
+      ご契約情報に戻る
+    </Button>
+  </>
+);
+
 /**
  * Why a customer under 18 can't apply for anything, and from when they can; what they have already
  * can be changed and terminated at any age.

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useRead, useReads } from '@/api/query';
@@ -6,9 +5,8 @@ import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { formatDay } from '@/lib/date';
 import { present } from '@/lib/present';
-import { paths } from '@/paths';
 import type { Blocked } from '@/procedure/BlockedPage';
-import { contractLink, tooYoung } from '@/screens/fibre/shared/blocked';
+import { contractLink, progressLinks, tooYoung } from '@/screens/fibre/shared/blocked';
 import { Section } from '@/ui/page/Section';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { refusalTitles } from '../../../catalogue/refusals';
@@ -75,18 +73,7 @@ export function useUpgradeBlocked(): Blocked | undefined {
     opens: found.opens,
     reason: found.reason,
     possible: isUnderWay ? '工事日までは、いまのプランのままお使いいただけます。' : undefined,
-    actions: isUnderWay ? (
-      <>
-        <Button variant="secondary" href={paths.progress()}>
-          手続きの状況を見る
-        </Button>
-        <Button variant="text" href={paths.contract()}>
-          ご契約情報に戻る
-        </Button>
-      </>
-    ) : (
-      contractLink
-    ),
+    actions: isUnderWay ? progressLinks : contractLink,
     more: <Found judged={judged} />,
   };
 }
