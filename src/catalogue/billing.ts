@@ -162,6 +162,20 @@ export const billNamed = (month: string | null, format = formatFullMonth): strin
 /** Whether no payment method is set so far: then one is registered, not changed. */
 export const isWithoutMethod = ({ code }: { code: string }): boolean => code === '99';
 
+interface MethodChange {
+  /** The method in force. */
+  method: { code: string };
+  /** The code of the one to come, which may be the same with another card or number. */
+  to: string;
+}
+
+/** ドコモ払いへの変更; ドコモ払いの登録 of a first method, ドコモ払いの変更 of another number. */
+export function methodChange({ method, to }: MethodChange): string {
+  const { label } = paymentMethod(to);
+  if (isWithoutMethod(method)) return `${label}の登録`;
+  return `${label}${method.code === to ? 'の' : 'への'}変更`;
+}
+
 interface MethodToCome {
   method: { code: string };
   changing_to: { code: string; starts_month: string | null };
@@ -169,11 +183,11 @@ interface MethodToCome {
 
 /** That a payment method was accepted and isn't in force yet: what, and from which bill. */
 export function methodToCome({ method, changing_to }: MethodToCome): [what: string, from: string] {
-  const { label } = paymentMethod(changing_to.code);
   const bill = billNamed(changing_to.starts_month);
-  return isWithoutMethod(method)
-    ? [`${label}の登録を手続き中です`, `${bill}から、このお支払い方法です。`]
-    : [`${label}への変更を手続き中です`, `${bill}から変わります。`];
+  return [
+    `${methodChange({ method, to: changing_to.code })}を手続き中です`,
+    `${bill}から${isWithoutMethod(method) ? '、このお支払い方法です' : '変わります'}。`,
+  ];
 }
 
 export const noBills = 'ご請求は、まだありません。';

@@ -81,7 +81,7 @@ const table: Examples = {
     code_90: ['いまはご請求なし'],
     code_99: ['いまは未確定'],
     code_unknown: ['いまは読み込めません'],
-    changing: ['クレジットカードへ変更の手続き中'],
+    changing: ['クレジットカードへの変更を手続き中'],
     changing_before_first_bill: ['クレジットカードの登録を手続き中'],
     card_expired: ['いまはクレジットカード'],
     cannot_change: ['いまは口座振替'],

@@ -1,4 +1,4 @@
-import { paymentMethod } from '@/catalogue/billing.ts';
+import { methodChange, paymentMethod } from '@/catalogue/billing.ts';
 import { addMonths, japanDay, japanMonth } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
 import type { BillAccount } from '../customers/billAccount.ts';
@@ -147,7 +147,7 @@ export function paymentOf(call: ServiceCall): Payment {
 export function paymentDetail(call: ServiceCall): string {
   const { method, changing_to } = paymentOf(call);
   return changing_to
-    ? `${paymentMethod(changing_to.code).label}へ変更の手続き中`
+    ? `${methodChange({ method, to: changing_to.code })}を手続き中`
     : `いまは${paymentMethod(method.code).label}`;
 }
 

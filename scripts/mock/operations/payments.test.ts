@@ -137,7 +137,7 @@ test('a change is in force from its first month on', async () => {
     );
     return procedures.find(({ code }) => code === 'payment')?.detail;
   };
-  expect(await detail()).toBe('クレジットカードへ変更の手続き中');
+  expect(await detail()).toBe('クレジットカードへの変更を手続き中');
   expect((await progress()).applications.map(({ next }) => next)).toContainEqual({
     title: 'クレジットカードでのお支払いの開始',
     date: '2026-12-01',

@@ -133,7 +133,8 @@ export function ChangeSection({ payment, type }: { payment: Schema.Payment; type
 }
 
 function closedReason({ method, changing_to }: Schema.Payment, restriction: string | null): string {
-  if (changing_to) return '変更の手続きが終わるまで、ほかのお支払い方法には変更できません。';
+  if (changing_to)
+    return `${isWithoutMethod(method) ? '登録' : '変更'}の手続きが終わるまで、ほかのお支払い方法は選べません。`;
   if (restriction) return restriction;
   if (method.code === '90') return 'ご請求がないため、お支払い方法の変更は必要ありません。';
   return 'いま変更できるお支払い方法はありません。';

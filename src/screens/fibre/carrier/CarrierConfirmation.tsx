@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import { ofService, read, useRead } from '@/api/query';
-import { billNamed, paymentMethod } from '@/catalogue/billing';
+import { paymentMethod } from '@/catalogue/billing';
 import { procedureMessages } from '@/catalogue/messages';
 import { type Carrier, carriers } from '@/catalogue/payment';
 import { formatPhone } from '@/lib/numbers';
-import { paths } from '@/paths';
-import { BlockedState } from '@/procedure/BlockedState';
 import { CodeResend, CodeStep, CodeTime, useSecondsLeft } from '@/procedure/CodeStep';
 import { RefetchStatus } from '@/procedure/RefetchStatus';
 import type { Sending } from '@/procedure/useSending';
@@ -24,11 +22,13 @@ interface CodeOfSmsProps {
   again: boolean;
   resend: Sending;
   onBack: () => void;
-  onDone: (receipt: CarrierReceipt) => void;
+  onDone: (receipt: Omit<CarrierReceipt, 'change'>) => void;
+  /** No method is set so far. */
+  isFirst: boolean;
 }
 
 /** docomo's SMS carries a code of four digits. */
-export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProps) {
+export function CodeOfSms({ sent, again, resend, onBack, onDone, isFirst }: CodeOfSmsProps) {
   return (
     <CodeStep
       label="認証コード"
@@ -43,7 +43,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
       }
       expiresAt={sent.expires_at}
       resendAt={sent.resend_from}
-      action="ドコモ払いに変更する"
+      action={isFirst ? 'ドコモ払いを登録する' : 'ドコモ払いに変更する'}
       verify={(code) => confirmCode(sent.request_id, code)}
       onVerified={onDone}
       refusal={codeRefusal}
@@ -66,7 +66,7 @@ export function CodeOfSms({ sent, again, resend, onBack, onDone }: CodeOfSmsProp
   );
 }
 
-/** Shown when the answer never came: the payment method that the server has now; docomo's leads on to the receipt. */
+/** Shown when the answer never came: the method that the server still has; docomo's leads on to the receipt. */
 export function MethodNow({ onDone }: Pick<CodeOfSmsProps, 'onDone'>) {
   const { changing_to, method } = useRead(api.getPayment, ofService('fixed'));
   const change = changing_to?.code === carriers.docomo.code ? changing_to : undefined;
@@ -74,12 +74,7 @@ export function MethodNow({ onDone }: Pick<CodeOfSmsProps, 'onDone'>) {
   useEffect(() => {
     if (change) done({ accepted_at: change.accepted_on, starts_month: change.starts_month });
   }, [change]);
-  return changing_to ? (
-    <p>
-      {paymentMethod(changing_to.code).label}
-      への変更を受け付けています。もう一度のお手続きは必要ありません。
-    </p>
-  ) : (
+  return (
     <p>
       いまのお支払い方法は{paymentMethod(method.code).label}
       のままです。しばらくたってから、もう一度お試しください。
@@ -96,7 +91,7 @@ interface LinkOfSmsProps {
   again: boolean;
   resend: Sending;
   onBack: () => void;
-  onDone: (receipt: CarrierReceipt) => void;
+  onDone: CodeOfSmsProps['onDone'];
 }
 
 /**
@@ -113,24 +108,12 @@ export function LinkOfSms({ carrier, sent, again, resend, onBack, onDone }: Link
     staleTime: 0,
     refetchInterval: isOver ? false : every,
   });
-  const changing = data?.changing_to ?? undefined;
+  const changing = data?.changing_to;
   const change = changing?.code === code ? changing : undefined;
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (change) done({ accepted_at: change.accepted_on, starts_month: change.starts_month });
   }, [change]);
-  if (changing && !change)
-    return (
-      <BlockedState
-        title="SMSのリンクは使えなくなりました"
-        reason={`SMSを送信したあとに、${paymentMethod(changing.code).label}への変更を受け付けたためです。${billNamed(changing.starts_month)}から変わります。`}
-        actions={
-          <Button variant="secondary" href={paths.payment()}>
-            お支払い方法に戻る
-          </Button>
-        }
-      />
-    );
   return (
     <>
       <Typography variant="lead">

@@ -9,7 +9,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useReads } from '@/api/query';
 import { sessionPort } from '@/api/sessionPort';
-import { billNamed, methodToCome } from '@/catalogue/billing';
+import { billNamed, isWithoutMethod, methodChange, methodToCome } from '@/catalogue/billing';
 import { type Carrier, carriers, isCarrier } from '@/catalogue/payment';
 import { formatMonth } from '@/lib/date';
 import { paths } from '@/paths';
@@ -59,43 +59,12 @@ function OfCarrier({ carrier }: { carrier: Carrier }) {
   return <OpenCarrier carrier={carrier} onDone={onDone} />;
 }
 
-type OpenCarrierProps = Pick<CarrierStepsProps, 'carrier' | 'onDone'>;
-
-function OpenCarrier({ carrier, onDone }: OpenCarrierProps) {
-  const blocked = useBlocked(carriers[carrier].code);
-  const title = `${carriers[carrier].service}への変更`;
-  if (blocked)
-    return (
-      <Container>
-        <PageHead title={title} />
-        <BlockedState
-          title="いまは変更できません"
-          reason={<p>{blocked}</p>}
-          actions={
-            <Button variant="secondary" href={paths.payment()}>
-              お支払い方法に戻る
-            </Button>
-          }
-        />
-      </Container>
-    );
-  return <CarrierSteps carrier={carrier} title={title} onDone={onDone} />;
+interface OpenCarrierProps {
+  carrier: Carrier;
+  onDone: (receipt: CarrierReceipt) => void;
 }
 
-/**
- * Why this method can't be chosen when the screen is opened. Once open, the screen stays open: the step
- * that waits for the confirmation leads on to the receipt.
- */
-function useBlocked(code: string): string | undefined {
-  const [payment, restriction] = useReads(
-    read(api.getPayment, ofService('fixed')),
-    read(api.getPaymentRestrictionOption, ofService('fixed')),
-  );
-  const reason = reasonOf(payment, restriction, code);
-  const [wasOpen] = useState(reason === undefined);
-  return wasOpen ? undefined : reason;
-}
-
+/** Why this method can't be chosen now; undefined when it can. */
 function reasonOf(
   { method, changing_to, changeable_to, restriction }: Schema.Payment,
   { methods }: Schema.PaymentRestrictions,
@@ -109,17 +78,16 @@ function reasonOf(
     : (restriction ?? 'いまのお支払い方法からは変更できません。');
 }
 
-interface CarrierStepsProps {
-  carrier: Carrier;
-  title: string;
-  onDone: (receipt: CarrierReceipt) => void;
-}
-
 /**
  * Asks for the number, then for what the SMS requires. A number is personal data and isn't kept, so a
- * reload begins again.
+ * reload begins again. What is accepted after the SMS was sent leads on to the receipt, or ends the SMS.
  */
-function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
+function OpenCarrier({ carrier, onDone }: OpenCarrierProps) {
+  const [payment, restriction] = useReads(
+    read(api.getPayment, ofService('fixed')),
+    read(api.getPaymentRestrictionOption, ofService('fixed')),
+  );
+  const isFirst = isWithoutMethod(payment.method);
   const [sent, setSent] = useState<SentSms>();
   const [before, setBefore] = useState('');
   const [times, setTimes] = useState(0);
@@ -140,12 +108,40 @@ function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
     unknown: smsUnknown,
   });
   const page = useStepHeading(sent ? 1 : 0);
+  const { code } = carriers[carrier];
+  const title = methodChange({ method: payment.method, to: code });
+  const reason = reasonOf(payment, restriction, code);
+  const isOvertaken = payment.changing_to !== null && payment.changing_to.code !== code;
+  if (reason && (!sent || isOvertaken))
+    return (
+      <Container ref={page}>
+        <PageHead title={title} />
+        <BlockedState
+          title={
+            sent
+              ? `SMSの${sent.confirm_by === 'code' ? '認証コード' : 'リンク'}は使えなくなりました`
+              : `いまは${isFirst ? '登録' : '変更'}できません`
+          }
+          reason={
+            <p>
+              {sent && 'SMSを送信したあとに、ほかのお手続きを受け付けました。'}
+              {reason}
+            </p>
+          }
+          actions={
+            <Button variant="secondary" href={paths.payment()}>
+              お支払い方法に戻る
+            </Button>
+          }
+        />
+      </Container>
+    );
   const step = sent && {
     sent,
     again: times > 1,
     resend,
     onBack: () => setSent(undefined),
-    onDone,
+    onDone: (receipt: Omit<CarrierReceipt, 'change'>) => onDone({ ...receipt, change: title }),
   };
   return (
     <Container ref={page}>
@@ -155,7 +151,7 @@ function CarrierSteps({ carrier, title, onDone }: CarrierStepsProps) {
           {!step ? (
             <PhoneForm carrier={carrier} before={before} onSent={onSent} />
           ) : step.sent.confirm_by === 'code' ? (
-            <CodeOfSms key={times} {...step} />
+            <CodeOfSms key={times} isFirst={isFirst} {...step} />
           ) : (
             <LinkOfSms key={times} carrier={carrier} {...step} />
           )}
@@ -225,12 +221,12 @@ function PhoneForm({ carrier, before, onSent }: PhoneFormProps) {
   );
 }
 
-/** What was changed, from when, and a receipt that can be printed. */
+/** What was set, from when, and a receipt that can be printed. */
 function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierReceipt }) {
   const { service, name } = carriers[carrier];
   return (
     <ReceiptPage
-      title={`${service}への変更を受け付けました。`}
+      title={`${receipt.change}を受け付けました。`}
       steps={stepLabels}
       actions={
         <>
@@ -249,7 +245,7 @@ function CarrierDone({ carrier, receipt }: { carrier: Carrier; receipt: CarrierR
       }
       of={receipt}
       rows={[
-        { term: '新しいお支払い方法', value: service, strong: true },
+        { term: 'これからのお支払い方法', value: service, strong: true },
         { term: '最初のご請求', value: billNamed(receipt.starts_month) },
       ]}
     />

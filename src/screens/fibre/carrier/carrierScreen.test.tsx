@@ -1,17 +1,26 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
 import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
-import { carriers } from '@/catalogue/payment';
-import { LinkOfSms, MethodNow } from './CarrierConfirmation';
+import { MethodNow } from './CarrierConfirmation';
 import CarrierScreen from './CarrierScreen';
+import { sendSms, type SentSms } from './sms';
 
 vi.mock('@/api/sessionPort', () => ({ sessionPort: () => ({ serviceId: () => 'f10482175' }) }));
+vi.mock('./sms', async (original) => ({ ...(await original<object>()), sendSms: vi.fn() }));
 afterEach(cleanup);
+
+const sent = {
+  request_id: 'b0000000001',
+  tel: '09000001234',
+  method_code: '70',
+  expires_at: '2026-11-21T10:50:00+09:00',
+  resend_from: '2026-11-21T10:41:00+09:00',
+} as const;
 
 const payment = {
   method: { code: '20', detail: null },
@@ -51,49 +60,37 @@ test('a change to this very method that is under way blocks another one', () => 
   expect(screen.queryByRole('button', { name: 'SMSを送る' })).toBeNull();
 });
 
-test('a change that comes while the screen is open leaves its steps as they are', () => {
+test('a change that comes before an SMS was sent closes the form', async () => {
   const setPayment = open(payment);
   act(() => void setPayment(changing));
-  expect(screen.getByRole('button', { name: 'SMSを送る' })).toBeTruthy();
+  await screen.findByText('いまは変更できません');
+  expect(screen.queryByRole('button', { name: 'SMSを送る' })).toBeNull();
 });
 
-test('a link waits no longer once another method was accepted, and says which', () => {
-  const client = createQueryClient();
-  client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, {
-    ...payment,
-    changing_to: { code: '30', accepted_on: '2026-11-21', starts_month: '202612' },
-  } as never);
-  const done = vi.fn();
-  const sent = {
-    request_id: 'b0000000001',
-    tel: '09000001234',
-    method_code: '70',
-    confirm_by: 'link',
-    expires_at: '2026-11-21T10:50:00+09:00',
-    resend_from: '2026-11-21T10:41:00+09:00',
-  } as const;
-  render(
-    <QueryClientProvider client={client}>
-      <LinkOfSms
-        carrier="softbank"
-        {...{ sent, again: false, onBack: vi.fn(), onDone: done }}
-        resend={{} as never}
-      />
-    </QueryClientProvider>,
-  );
-  expect(screen.getByText('SMSのリンクは使えなくなりました')).toBeTruthy();
-  expect(screen.getByText(/クレジットカードへの変更を受け付けたためです。2026年12月/)).toBeTruthy();
-  expect(done).not.toHaveBeenCalled();
+test('a first method is registered, not changed', () => {
+  open({ ...payment, method: { code: '99', detail: null } });
+  expect(screen.getByRole('heading', { name: 'ソフトバンクまとめて支払いの登録' })).toBeTruthy();
 });
 
 test.each([
-  ['docomo’s', carriers.docomo.code, [{ accepted_at: '2026-11-21', starts_month: '202612' }]],
-  ['another', '30', undefined],
-])('after a lost answer %s change that was accepted leads on, or not', (_, code, receipt) => {
+  ['link', /SMSのリンクは使えなくなりました/],
+  ['code', /SMSの認証コードは使えなくなりました/],
+])('a %s waits no longer once another method was accepted, and says which', async (by, title) => {
+  vi.mocked(sendSms).mockResolvedValue({ ...sent, confirm_by: by } as SentSms);
+  const setPayment = open(payment);
+  fireEvent.change(screen.getByLabelText(/電話番号$/), { target: { value: '09000001234' } });
+  fireEvent.click(screen.getByRole('button', { name: 'SMSを送る' }));
+  await screen.findByText('090-0000-1234');
+  act(() => void setPayment({ ...changing, changing_to: { ...changing.changing_to, code: '30' } }));
+  await screen.findByText(title);
+  expect(screen.getByText(/クレジットカードへの変更を手続き中です。2026年12月/)).toBeTruthy();
+});
+
+test('after a lost answer docomo’s change that was accepted leads on', () => {
   const client = createQueryClient();
   client.setQueryData(read(api.getPayment, ofService('fixed')).queryKey, {
-    ...payment,
-    changing_to: { ...changing.changing_to, code },
+    ...changing,
+    changing_to: { ...changing.changing_to, code: '60' },
   } as never);
   const done = vi.fn();
   render(
@@ -101,5 +98,5 @@ test.each([
       <MethodNow onDone={done} />
     </QueryClientProvider>,
   );
-  expect(done.mock.calls[0]).toEqual(receipt);
+  expect(done).toHaveBeenCalledWith({ accepted_at: '2026-11-21', starts_month: '202612' });
 });

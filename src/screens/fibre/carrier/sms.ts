@@ -28,7 +28,10 @@ export type SentSms = Awaited<ReturnType<typeof sendSms>>;
  * @throws ApiError; BusinessError `sms_code_wrong`, `sms_code_expired`, `carrier_not_eligible`, `payment_restricted`,
  * `change_in_progress`
  */
-export async function confirmCode(request_id: string, sms_code: string): Promise<CarrierReceipt> {
+export async function confirmCode(
+  request_id: string,
+  sms_code: string,
+): Promise<Omit<CarrierReceipt, 'change'>> {
   const { receipt_number, accepted_at, starts_month } = await call(api.postNttBillingConfirm, {
     body: { request_id, sms_code },
   });
@@ -42,6 +45,8 @@ export interface CarrierReceipt {
   /** ISO moment, or the ISO day if no more is known. */
   accepted_at: string;
   starts_month: string | null;
+  /** What was accepted: ドコモ払いへの変更. */
+  change: string;
 }
 
 const unchanged = 'お支払い方法は変わっていません。';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useRead, useReads } from '@/api/query';
-import { chartMonths, isWithoutMethod, paymentMethod } from '@/catalogue/billing';
+import { chartMonths, isWithoutMethod, methodChange, paymentMethod } from '@/catalogue/billing';
 import { emailProcedure } from '@/catalogue/contract';
 import { isCardExpired } from '@/catalogue/payment';
 import { endless, formatDay } from '@/lib/date';
@@ -125,7 +125,7 @@ function ShortcutSection() {
           {
             title: isWithoutMethod(payment.method) ? 'お支払い方法の登録' : 'お支払い方法の変更',
             help: payment.changing_to
-              ? `${paymentMethod(payment.changing_to.code).label}${isWithoutMethod(payment.method) ? 'の登録を' : 'へ変更の'}手続き中`
+              ? `${methodChange({ method: payment.method, to: payment.changing_to.code })}を手続き中`
               : `いまは${paymentMethod(payment.method.code).label}${payment.card && isCardExpired(payment.card) ? '(期限切れ)' : ''}`,
             to: paths.payment(),
           },
