@@ -1,17 +1,23 @@
 import { billNamed } from '@/catalogue/billing.ts';
 import { pageOf } from '@/catalogue/fibreOptions.ts';
 import { halfDays, timeBandText } from '@/catalogue/timeBands.ts';
-import { addDays, formatDay, formatFullDay, formatMonth, japanDay } from '@/lib/date.ts';
+import {
+  addDays,
+  formatDay,
+  formatFullDay,
+  formatFullTime,
+  formatMonth,
+  japanDay,
+} from '@/lib/date.ts';
 import { formatPhone } from '@/lib/numbers.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { ServiceCall } from '../handler.ts';
 import { type Event, eventsOf } from '../ledger/event.ts';
-import { formatMoment } from '../moments.ts';
 import type { NewApplication } from './application.ts';
 import { cashbackName } from './campaigns.ts';
 import { channelNames } from './customer.ts';
 import { dayNumber, fibreExample } from './examples.ts';
-import { moveTitle, upgradeTitle } from './fibrePlan.ts';
+import { isUpgrading, moveTitle, upgradeTitle, whyNotMoved } from './fibrePlan.ts';
 import { quitTitle } from './fibreQuit.ts';
 import { ofEveryOrder, optionName, type OptionOrderId, orderTexts } from './optionChange.ts';
 import { contractedOption, optionOrdersOf } from './options.ts';
@@ -292,18 +298,18 @@ export const fibreOrders: OrderTable = {
       title: 'お引っ越しの手続きを始めました',
       text: 'お引っ越しのページで、続きをお手続きください。',
       rows: {
-        受付日時: formatMoment(new Date(at)).slice(0, 16).replace('T', ' '),
+        受付日時: formatFullTime(at),
         期限: formatDay(answer.expires_at),
       },
       link: ['/contract/move', '続きを手続きする'],
     }),
-    // A move is among the applications for as long as its token is good.
-    applies: ({ at, answer: { expires_at } }, { now }) => {
+    // A move is among the applications for as long as its token is good and nothing forbids to go on.
+    applies: ({ at, answer: { expires_at } }, call) => {
       const last = japanDay(expires_at);
       return {
         takesOff: titled(moveTitle),
         adds:
-          Date.parse(expires_at) < now.getTime()
+          Date.parse(expires_at) < call.now.getTime() || isUpgrading(call) || whyNotMoved(call)
             ? undefined
             : {
                 receipt_number: `MV${dayNumber(at)}0001`,

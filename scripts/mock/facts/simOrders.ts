@@ -182,8 +182,12 @@ export const simOrders: OrderTable = {
       return {
         title,
         text: `${title}。`,
-        ...(quit_on !== null && { rows: { 最終ご利用日: formatDay(quit_on) } }),
-        link: ['/mobile/contract/quit', '解約の状況を見る'],
+        ...(quit_on === null
+          ? { link: toSimContract }
+          : {
+              rows: { 最終ご利用日: formatDay(quit_on) },
+              link: ['/mobile/contract/quit', '解約の状況を見る'],
+            }),
       };
     },
     applies: ({ answer: { receipt_number, action, accepted_at, quit_on } }, { now }) => ({

@@ -128,7 +128,7 @@ const underWay = async () =>
     await read<Success<'getContractProcedure'>>('services/f20831146/contract/procedure')
   ).applications.map(({ next }) => [next.title, next.date]);
 
-test('a move is begun, can be gone on with, and runs out', async () => {
+test('a move is begun and can be gone on with, until an upgrade is applied for', async () => {
   const order = { zip_code: null, move_on: null };
   expect(await codeOf(await post('moveTokenCreate', { ...order, zip_code: '9000001' }))).toBe(
     'area_not_providing',
@@ -139,6 +139,13 @@ test('a move is begun, can be gone on with, and runs out', async () => {
   // Begun again, it is still a single application.
   expect((await post('moveTokenCreate', order)).status).toBe(200);
   expect(await underWay()).toEqual([['お引っ越しの続きの手続き', '2026-11-28']]);
+  await post('g10UpgradeEntry', entry(await takeToken(), '2026-12-10'));
+  expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('not_available');
+  expect(await underWay()).toEqual([['10ギガへの切り替え工事', '2026-12-10']]);
+});
+
+test('a move that was begun runs out', async () => {
+  await post('moveTokenCreate', { zip_code: null, move_on: null });
   mock.clock.set('2026-11-29T00:00:00+09:00');
   expect((await read<Success<'getMoveToken'>>('moveToken')).state).toBe('expired');
   expect(await underWay()).toEqual([]);

@@ -8,6 +8,7 @@ const info = read('quit-info');
 const write = '/hosts/mobile/api/write/v1/services/m09000001234/contract/quit-info';
 const contract = '/hosts/mobile/api/read/v2/services/m09000001234/contract';
 const applications = '/hosts/mobile/api/read/v1/services/m09000001234/contract/procedure';
+const notices = '/hosts/mobile/api/read/v2/services/m09000001234/notification-history?filter=all';
 
 const mock = await testMock();
 let mizuno: Caller;
@@ -78,6 +79,11 @@ test('Leaving shows in every read, and can be taken back until the day before', 
   await mizuno.read(write, order('quit_cancel'));
   expect(await mizuno.read(info)).toMatchObject({ status: null, preferredQuitDate: null });
   expect((await mizuno.read<Success<'getContract'>>(contract)).status).toBe('SRVC');
+  const { notifications } = await mizuno.read<Success<'getNotificationHistory'>>(notices);
+  expect(notifications[0]).toMatchObject({
+    title: '解約を取り消しました',
+    link: { url: '/mobile/contract/' },
+  });
   expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });
 
