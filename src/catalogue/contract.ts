@@ -1,4 +1,5 @@
 import type * as Code from './generated/codes';
+import { labelOf, type Open } from './labelOf';
 import { refusalTitles } from './refusals';
 
 /** Contract gender as shown (docs/product.md §1.4). */
@@ -107,9 +108,15 @@ export const procedureNames: Record<Code.ProcedureCode, string> = {
   rental_wifi: 'レンタルWi-Fiの返却',
 };
 
-/** @param isFirst no address was verified so far, so that nothing is changed */
-export const emailProcedure = (isFirst: boolean): string =>
-  isFirst ? 'メールアドレスの登録' : procedureNames.email;
+/** What is set for the first time is registered, not changed. */
+const registrations: Partial<Record<string, string>> = {
+  payment: 'お支払い方法の登録',
+  email: 'メールアドレスの登録',
+} satisfies Partial<Record<Code.ProcedureCode, string>>;
+
+/** How a procedure is called; `isFirst` where nothing was set so far. */
+export const procedureTitle = (code: Open<Code.ProcedureCode>, isFirst = false): string =>
+  (isFirst && registrations[code]) || labelOf(procedureNames, code);
 
 /** Procedures that follow something else: without it there is nothing to do, and nothing to explain. */
 const followUps = new Set<string>([

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read, useRead } from '@/api/query';
-import { emailProcedure, procedureNames } from '@/catalogue/contract';
+import { procedureNames, procedureTitle } from '@/catalogue/contract';
 import { formatDay, formatFullDay } from '@/lib/date';
 import { paths, topOf } from '@/paths';
 import { useSession } from '@/session/current';
@@ -34,6 +34,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { Status } from '@/ui/status/Status';
 import { Tabs } from '@/ui/step/Tabs';
 import { useEntryState } from '@/ui/useEntryState';
+import { useEmail } from './useEmail';
 
 const nothing: Record<NotificationFilter, string> = {
   all: 'この1年に届いたお知らせはありません。',
@@ -102,7 +103,8 @@ export default function NotificationHistoryScreen() {
  */
 function NoticeSettings() {
   const mobile = useServiceType() === 'mobile';
-  const { services = [], customer, needs } = useSession() ?? {};
+  const { services = [] } = useSession() ?? {};
+  const { email, isFirst } = useEmail();
   const hasFibre = services.some(({ service_type }) => service_type === 'fixed');
   const offers = {
     title: procedureNames.promotion,
@@ -115,8 +117,8 @@ function NoticeSettings() {
         items={[
           ...(hasFibre ? [offers] : []),
           {
-            title: emailProcedure(needs?.email === true),
-            help: customer?.email && `いまは${customer.email}`,
+            title: procedureTitle('email', isFirst),
+            help: email && `いまは${email}`,
             to: mobile ? paths.mobileMail() : paths.mail(),
           },
         ]}

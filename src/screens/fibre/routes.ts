@@ -81,6 +81,7 @@ export const fibreRoutes: ScreenRoute[] = [
     load: () => import('@/screens/fibre/contract/ContractScreen'),
     loader: ahead(() => [
       ...addressReads(),
+      read(api.getPayment, ofService('fixed')),
       read(api.getFixedContract),
       read(api.getContractPlan),
       read(api.getCustomerKey),

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { emailProcedure } from '@/catalogue/contract';
+import { procedureTitle } from '@/catalogue/contract';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { paths, topOf } from '@/paths';
 import { type Draft, readDraft, writeDraft } from '@/procedure/draft';
@@ -23,11 +23,18 @@ import type { Session } from '@/session/store';
 import { Icon } from '@/theme/icon/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Breakable } from '../Breakable';
+import { useEmail } from '../useEmail';
 import { AddressForm, NumberOfMail } from './MailSteps';
-import type { MailReceipt, SentNumber } from './mutations';
+import type { Registered, SentNumber } from './mutations';
 
 /** A confirmation number that was sent; `cipher` is its address, encrypted, once that is done. */
 type KeptNumber = SentNumber & { cipher?: string };
+
+/** The receipt, without the address, which the session has. */
+interface MailReceipt extends Registered {
+  /** No address was verified before. */
+  isFirst: boolean;
+}
 
 const name = 'email';
 const stepLabels = ['入力', '認証コード', '完了'];
@@ -57,7 +64,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
   const restored = useDecrypted(service, draft.values?.cipher, '', order === undefined).values?.[0];
   const email = order?.email ?? restored;
   const path = service === 'mobile' ? paths.mobileMail() : paths.mail();
-  const isFirst = session.needs.email;
+  const { email: registered, isFirst } = useEmail();
 
   const goOn = (next: Draft<KeptNumber, MailReceipt>, slug: string, replace: boolean) => {
     writeDraft(name, serviceId, next);
@@ -85,7 +92,7 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
     <>
       <SelectedLineBar />
       <Container>
-        <PageHead title={emailProcedure(isFirst)} narrow>
+        <PageHead title={procedureTitle('email', isFirst)} narrow>
           <Steps labels={stepLabels} now={sent ? 1 : 0} />
           <Box sx={{ mt: { xs: 6, sm: 7 } }}>
             {state?.startAgain && <StartAgain />}
@@ -98,11 +105,11 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
                 again={(order?.times ?? 0) > 1}
                 path={path}
                 onSent={onSent}
-                onDone={(receipt) => goOn({ receipt }, 'done', true)}
+                onDone={(receipt) => goOn({ receipt: { ...receipt, isFirst } }, 'done', true)}
               />
             ) : (
               <>
-                <AddressNow isFirst={isFirst} email={session.customer?.email} />
+                <AddressNow isFirst={isFirst} email={registered} />
                 <AddressForm
                   isFirst={isFirst}
                   before={email ?? ''}

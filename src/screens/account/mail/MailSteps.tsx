@@ -29,7 +29,7 @@ import {
   normaliseAddress,
 } from './address';
 import {
-  type MailReceipt,
+  type Registered,
   registerEmail,
   sendNumber,
   type SentNumber,
@@ -183,7 +183,7 @@ interface NumberOfMailProps {
   /** Address of the first step. */
   path: string;
   onSent: (email: string, sent: SentNumber) => void;
-  onDone: (receipt: MailReceipt) => void;
+  onDone: (registered: Registered) => void;
 }
 
 /** The step that asks for the number sent to the address; the right number registers the address. */

@@ -38,11 +38,9 @@ export async function registerEmail(
     service === 'fixed' ? api.putContractEmail : api.putServiceContractEmail,
     { body },
   );
-  const isFirst = store.current()?.needs.email ?? false;
   store.emailRegistered(changed.email);
   const { receipt_number, accepted_at } = changed;
-  return { receipt_number, accepted_at, isFirst };
+  return { receipt_number, accepted_at };
 }
 
-/** The receipt, without the address, which the session has. `isFirst`: no address was verified before. */
-export type MailReceipt = Awaited<ReturnType<typeof registerEmail>>;
+export type Registered = Awaited<ReturnType<typeof registerEmail>>;

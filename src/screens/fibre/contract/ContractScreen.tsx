@@ -5,15 +5,15 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, useRead } from '@/api/query';
 import { brand } from '@/catalogue/brand';
-import { closedProcedures, emailProcedure, procedureNames } from '@/catalogue/contract';
+import { closedProcedures, procedureNames } from '@/catalogue/contract';
 import type * as Code from '@/catalogue/generated/codes';
-import { labelOf } from '@/catalogue/labelOf';
 import { fibreProcedureScreens } from '@/catalogue/procedureScreens';
 import { endless, formatFullDay, formatMonths, formatShortDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
 import { contractStatus } from '@/screens/shared/statuses';
+import { useProcedureTitle } from '@/screens/shared/useProcedureTitle';
 import { boundSections } from '@/shell/error/SectionBoundary';
 import { type Fact, Facts } from '@/ui/figure/Facts';
 import { NameFigure } from '@/ui/figure/NameFigure';
@@ -174,6 +174,7 @@ export function shortName(name: string, other: string): string {
 
 /** What the customer can apply for now, and what not, with reason and day. */
 function ContractProcedures({ contract }: { contract: Schema.Contract }) {
+  const titleOf = useProcedureTitle(contract, 'fixed');
   const own = contract.procedures.flatMap((procedure) => {
     const to = fibreProcedureScreens[procedure.code];
     return to === undefined ? [] : [{ ...procedure, to }];
@@ -188,15 +189,12 @@ function ContractProcedures({ contract }: { contract: Schema.Contract }) {
       possible={own
         .filter((procedure) => procedure.is_available)
         .map(({ code, detail, to }) => ({
-          title:
-            code === 'email'
-              ? emailProcedure(!contract.is_verified_email)
-              : labelOf(procedureNames, code),
+          title: titleOf(code),
           help: detail,
           to,
         }))}
       impossible={closedProcedures(own).map(({ code, reason, available_from }) => ({
-        name: labelOf(procedureNames, code),
+        name: titleOf(code),
         reason,
         from: available_from,
         // Until an accepted change of plan takes effect, another isn't possible: the link leads to its

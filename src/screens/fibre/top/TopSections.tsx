@@ -3,7 +3,7 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useRead, useReads } from '@/api/query';
 import { chartMonths, isWithoutMethod, methodChange, paymentMethod } from '@/catalogue/billing';
-import { emailProcedure } from '@/catalogue/contract';
+import { procedureTitle } from '@/catalogue/contract';
 import { isCardExpired } from '@/catalogue/payment';
 import { endless, formatDay } from '@/lib/date';
 import { paths } from '@/paths';
@@ -123,7 +123,7 @@ function ShortcutSection() {
         columns={2}
         items={[
           {
-            title: isWithoutMethod(payment.method) ? 'お支払い方法の登録' : 'お支払い方法の変更',
+            title: procedureTitle('payment', isWithoutMethod(payment.method)),
             help: payment.changing_to
               ? `${methodChange({ method: payment.method, to: payment.changing_to.code })}を手続き中`
               : `いまは${paymentMethod(payment.method.code).label}${payment.card && isCardExpired(payment.card) ? '(期限切れ)' : ''}`,
@@ -139,7 +139,7 @@ function ShortcutSection() {
                   to: paths.option(),
                 },
               ]),
-          { title: emailProcedure(!contract.is_verified_email), to: paths.mail() },
+          { title: procedureTitle('email', !contract.is_verified_email), to: paths.mail() },
           { title: 'すべての手続き', to: paths.procedures() },
         ]}
       />

@@ -5,12 +5,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { ofService, read, useReads } from '@/api/query';
-import { closedProcedures, procedureNames } from '@/catalogue/contract';
-import { labelOf } from '@/catalogue/labelOf';
+import { closedProcedures } from '@/catalogue/contract';
 import { simProcedureScreens } from '@/catalogue/procedureScreens';
 import { lettersOf } from '@/lib/characters';
 import { tidyMessage } from '@/lib/typedText';
 import { ProcedureSections } from '@/procedure/entry/ProcedureSections';
+import { useProcedureTitle } from '@/screens/shared/useProcedureTitle';
 import { useSession } from '@/session/current';
 import { longestName, nameLineOnDevice, useLineName } from '@/session/lineNames';
 import { useSelectedService } from '@/session/selectedService';
@@ -64,19 +64,20 @@ export default function MobileContractScreen() {
 
 /** What can be applied for with this SIM now, and what not; fibre's procedures are left out. */
 function MobileProcedures({ contract }: { contract: Schema.Contract }) {
+  const titleOf = useProcedureTitle(contract, 'mobile');
   const own = contract.procedures.filter(({ code }) => simProcedureScreens[code] !== undefined);
   return (
     <ProcedureSections
       possible={own
         .filter((procedure) => procedure.is_available)
         .map(({ code, detail }) => ({
-          title: labelOf(procedureNames, code),
+          title: titleOf(code),
           // A state that only repeats the name says nothing.
-          help: detail === labelOf(procedureNames, code) ? null : detail,
+          help: detail === titleOf(code) ? null : detail,
           to: simProcedureScreens[code] ?? undefined,
         }))}
       impossible={closedProcedures(own).map(({ code, reason, available_from }) => ({
-        name: labelOf(procedureNames, code),
+        name: titleOf(code),
         reason,
         from: available_from,
       }))}

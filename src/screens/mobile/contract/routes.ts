@@ -51,7 +51,7 @@ export const mobileContractRoutes: ScreenRoute[] = [
     path: '/mobile/contract/',
     handle: { title: 'ご契約情報', chrome: defaultChrome },
     load: () => import('@/screens/mobile/contract/MobileContractScreen'),
-    loader: ahead(mobileContractReads),
+    loader: ahead(() => [...mobileContractReads(), read(api.getPayment, ofService('mobile'))]),
   },
   {
     path: '/mobile/contract/detail/',
