@@ -118,7 +118,10 @@ export const mobileContractRoutes: ScreenRoute[] = [
     path: '/mobile/contract/quit/*',
     handle: { title: 'モバイルの解約', chrome: procedureChrome },
     load: () => import('@/screens/mobile/quit/quit.procedure'),
-    loader: ahead(() => [queryOrRejection(read(api.getMobileQuitInfo))]),
+    loader: ahead(() => [
+      queryOrRejection(read(api.getMobileQuitInfo)),
+      read(api.getSettingsRestriction),
+    ]),
   },
   {
     path: '/mobile/contract/plan/*',

@@ -15,6 +15,7 @@ import { paths } from '@/paths';
 import type { Blocked, CurrentStatus } from '@/procedure/BlockedPage';
 import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/quit/LossList';
 import { ReceiptCodes } from '@/procedure/Receipt';
+import { useStop } from '@/screens/mobile/shared/useStop';
 import { shapeOf } from '@/screens/shared/statuses';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { Actions } from '@/ui/link/Actions';
@@ -128,6 +129,7 @@ function TakeBack({
 /** The number that the other carrier asks for, with its last day; or that it is being issued, or not needed. */
 function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
   const { status, mnp_number, quit_on, canQuitCancel } = info;
+  const isStopped = useStop() !== undefined;
   if (!mnp_number && status !== 'wait_mnp_port_out_number')
     return (
       <Section label="MNPワンストップ">
@@ -150,6 +152,7 @@ function MnpNumber({ info }: { info: Schema.MobileQuitInfo }) {
           <AlertTitle>MNP予約番号の有効期限を過ぎています</AlertTitle>
           この番号では乗り換えられません。
           {canQuitCancel && '解約を取り消すと、新しい番号を発行できます。'}
+          {isStopped && '利用を再開すると、'}
           MNPワンストップに対応した会社へは、番号がなくても乗り換えられます。
         </Alert>
       )}

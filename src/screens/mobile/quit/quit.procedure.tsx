@@ -21,6 +21,7 @@ import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/q
 import { DonePage, ReceiptCodes, useReceiptFacts } from '@/procedure/Receipt';
 import { Topic } from '@/procedure/Topic';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
+import { useStop } from '@/screens/mobile/shared/useStop';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';
@@ -229,6 +230,7 @@ function leadOf({ quit_on, action }: QuitReceipt, number: string | undefined): s
 export function QuitContent() {
   const info = useQuitInfo();
   const { quit_on, losses, can_mnp, mnp_quit_on } = info;
+  const isStopped = useStop() !== undefined;
   const lost = lostOf(losses);
   const returns = returnsOf(losses);
   return (
@@ -254,7 +256,9 @@ export function QuitContent() {
             steps={[
               {
                 title: 'MNPワンストップ(予約番号なし)',
-                text: '移る先の会社でお申し込みを始め、「ワンストップ」をお選びください。途中でMinamoの画面に移り、解約に同意するだけで済みます。ここでのお手続きは不要です。',
+                text: isStopped
+                  ? '利用を停止している間は、お手続きいただけません。利用を再開してから、移る先の会社でお申し込みください。'
+                  : '移る先の会社でお申し込みを始め、「ワンストップ」をお選びください。途中でMinamoの画面に移り、解約に同意するだけで済みます。ここでのお手続きは不要です。',
               },
               {
                 title: 'MNP予約番号を発行する',

@@ -14,6 +14,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { daysUntil, formatDay, formatTime, japanTime, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
+import type { StopState } from '@/screens/mobile/shared/useStop';
 import { shapeOf } from '@/screens/shared/statuses';
 import { media } from '@/theme/media';
 import { Swatch } from '@/ui/chart/Pattern';
@@ -26,9 +27,6 @@ import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { ClosedSettings, restrictionGroups } from './ClosedSettings';
-
-/** The states of a SIM other than in use. */
-export type StopState = Exclude<Code.SimState, 'using'>;
 
 interface DataHeroProps {
   usage: Schema.DataTrafficUsage;

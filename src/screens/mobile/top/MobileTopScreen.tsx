@@ -17,6 +17,7 @@ import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { simStates, stopDuration } from '@/catalogue/stopRestart';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { type StopState, useStop } from '@/screens/mobile/shared/useStop';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
@@ -24,7 +25,7 @@ import { Actions } from '@/ui/link/Actions';
 import { Coming, DeferredContent } from '@/ui/page/DeferredContent';
 import { Nowrap, Phrase } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
-import { DataHero, type StopState } from './DataHero';
+import { DataHero } from './DataHero';
 import type { MobileTopSectionsProps } from './MobileTopSections';
 
 const sections = lazyWithPreload<MobileTopSectionsProps>(() => import('./MobileTopSections'));
@@ -65,17 +66,6 @@ export default function MobileTopScreen() {
       </DeferredContent>
     </Container>
   );
-}
-
-/** How a SIM is stopped, as after a loss; undefined for one in use, and while that hasn't been read. */
-function useStop(): StopState | undefined {
-  // Not a suspense query: the figure neither waits for it nor fails with it.
-  const { data } = useQuery(read(api.getSettingsRestriction));
-  const isStopped = data?.restrictions.some(({ reason }) => reason === 'suspended') ?? false;
-  // The restriction applies from the order on; the stop itself takes some time.
-  const { data: info } = useQuery({ ...read(api.getStopRestartInfo), enabled: isStopped });
-  if (!isStopped) return undefined;
-  return info?.state === 'stopping' || info?.state === 'restarting' ? info.state : 'stopped';
 }
 
 /** Says that the SIM is stopped, or on the way there or back, and where it is started again. */

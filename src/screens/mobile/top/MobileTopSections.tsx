@@ -141,10 +141,7 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
           <p>
             SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。
           </p>
-        )) ||
-        (isLeaving && <p>解約のほかに、進んでいる手続きはありません。</p>) || (
-          <AccountApplications />
-        )
+        )) || <AccountApplications isLeaving={isLeaving} />
       ) : (
         <Box
           component="ul"
@@ -178,12 +175,16 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   );
 }
 
-/** What the SIM's own list doesn't have and the account's has: an eSIM that isn't set up yet. */
-function AccountApplications() {
+/** What the SIM's own list doesn't have and the account's has: an eSIM that isn't set up yet, a stop, a card. */
+export function AccountApplications({ isLeaving }: { isLeaving: boolean }) {
   const serviceId = useSelectedService()?.service_id;
   const { applications } = useRead(api.getContractProcedure);
-  const own = applications.filter(({ service_id }) => service_id === serviceId);
-  if (own.length === 0) return <p>いま進んでいる手続きはありません。</p>;
+  const own = applications.filter(
+    ({ service_id, next }) =>
+      service_id === serviceId && !(isLeaving && next.action?.url === paths.mobileQuit()),
+  );
+  if (own.length === 0)
+    return <p>{isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。</p>;
   return (
     <>
       <ApplicationRows of={own} />
