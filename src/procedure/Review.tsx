@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as Schema from '@/api/generated/schemas';
 import type { Rejection } from '@/api/query';
-import { fieldMessages } from '@/catalogue/messages';
+import { fieldMessages, procedureMessages } from '@/catalogue/messages';
 import { formatClock } from '@/lib/date';
 import { type Absent, present } from '@/lib/present';
 import { paths } from '@/paths';
@@ -39,11 +39,23 @@ import { termsChangedProblem } from './useSubmission';
 
 interface ReviewProps<Values extends FieldValues> extends Omit<ReviewContent<Values>, 'rows'> {
   rows: readonly (ReviewRow<Values> | Absent)[];
+  /** All is registered so already, perhaps from another tab: there is nothing to send. */
+  isSame?: boolean;
 }
 
 /** Everything once more before it is sent, each group with 変更 (docs/design.md §6). */
-export const Review = <Values extends FieldValues>({ rows, ...content }: ReviewProps<Values>) => (
-  <ReviewPage found={{ ...content, rows: present(rows) }} />
+export const Review = <Values extends FieldValues>({
+  rows,
+  isSame = false,
+  ...content
+}: ReviewProps<Values>) => (
+  <ReviewPage
+    found={
+      isSame
+        ? { rows: present(rows), after: <p>{procedureMessages.same}</p> }
+        : { ...content, rows: present(rows) }
+    }
+  />
 );
 
 /** In place of a `Review` where a read that it needs was refused: why, at its field or beside the way out. */

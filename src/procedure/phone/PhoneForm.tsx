@@ -99,10 +99,15 @@ function PhoneReview({
           field: 'tel_daytime',
         },
       ]}
+      isSame={isSame({ tel, tel_daytime }, registered)}
       action={action}
     />
   );
 }
+
+/** Whether these numbers are the registered ones. */
+const isSame = ({ tel, tel_daytime }: PhoneValues, now: RegisteredPhones): boolean =>
+  tel === now.tel && tel_daytime === (now.tel_daytime ?? '');
 
 interface PhoneInputsProps {
   names: PhoneNames;
@@ -113,10 +118,8 @@ interface PhoneInputsProps {
 /** The fields of a contact number and of one for the daytime (docs/product.md §13.1). */
 function PhoneInputs({ names, now }: PhoneInputsProps) {
   const field = useField<PhoneValues>();
-  const isNew = (_: string, { tel, tel_daytime }: PhoneValues) =>
-    tel !== now.tel ||
-    tel_daytime !== (now.tel_daytime ?? '') ||
-    'いまの番号と同じです。変更する番号を入力してください。';
+  const isNew = (_: string, numbers: PhoneValues) =>
+    !isSame(numbers, now) || 'いまの番号と同じです。変更する番号を入力してください。';
   return (
     <Box sx={{ mt: 7 }}>
       <TextField

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BusinessError } from '@/api/errors';
 import { fieldMessages } from '@/catalogue/messages';
@@ -38,15 +39,25 @@ const show = (tel_daytime: string | null = null) =>
       unknown={() => null}
       done={() => <DonePage title="変わりました" lead="変わりました。" />}
     >
+      <Contact tel_daytime={tel_daytime} />
+    </Procedure>,
+  );
+
+function Contact({ tel_daytime }: { tel_daytime: string | null }) {
+  const [tel, setTel] = useState('09000001234');
+  return (
+    <>
+      <button onClick={() => setTel('09000005678')}>ほかの端末での変更</button>
       <PhoneForm
         names={names}
         intro={<p>ご連絡に使う番号です。</p>}
-        registered={{ tel: '09000001234', tel_daytime }}
+        registered={{ tel, tel_daytime }}
         action="連絡先を変更する"
         blocked={undefined}
       />
-    </Procedure>,
+    </>
   );
+}
 
 const tel = () => screen.getByLabelText<HTMLInputElement>(names.label);
 
@@ -125,6 +136,16 @@ test('however a number is typed, its digits are reviewed beside the registered o
     { tel: '09000005678', tel_daytime: '0312345678' },
     {},
   );
+});
+
+test('numbers that another device has registered meanwhile are not sent again', async () => {
+  show();
+  retype(tel(), '09000005678');
+  goOn();
+  await arriveAt(`${path}/confirm`);
+  await pressButton('ほかの端末での変更');
+  expect(screen.getByText('いまの登録と同じ内容です。お手続きの必要はありません。')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '連絡先を変更する' })).toBeNull();
 });
 
 test('a number out of the contacts is shown as it is sent once the field is left', () => {

@@ -68,6 +68,7 @@ function AddressReview() {
         },
         { term: 'いまの住所', value: <AddressLines address={registered} /> },
       ]}
+      isSame={isSameAddress(registered, addressOf(values))}
       after={<p>光の回線の場所は変わりません。</p>}
       action="住所を変更する"
     />

@@ -92,6 +92,7 @@ function BillingReview() {
         },
         { term: 'いまの送付先', value: <AddressLines address={address} /> },
       ]}
+      isSame={values.receiver === name && isSameAddress(address, addressOf(values))}
       action="送付先を変更する"
     />
   );

@@ -95,6 +95,12 @@ const nameOf = ({ last_name, first_name, last_name_kana, first_name_kana }: Name
   first_name_kana,
 });
 
+const isSameName = (one: NameValues, other: NameValues): boolean =>
+  one.last_name === other.last_name &&
+  one.first_name === other.first_name &&
+  one.last_name_kana === other.last_name_kana &&
+  one.first_name_kana === other.first_name_kana;
+
 function NameReview() {
   const typed = useValues<NameValues>();
   const registered = useCustomer();
@@ -120,6 +126,7 @@ function NameReview() {
           field: 'last_name_kana',
         },
       ]}
+      isSame={isSameName(typed, registered)}
       after={
         <p>
           受け付けのあと、必要な書類を郵送でお届けします。お名前が変わるのは、ご返送いただいたあとです。
@@ -133,15 +140,8 @@ function NameReview() {
 function NameFields() {
   const field = useField<NameValues>();
   const registered = useCustomer();
-  const isNew = (
-    _: string,
-    { last_name, first_name, last_name_kana, first_name_kana }: NameValues,
-  ) =>
-    last_name !== registered.last_name ||
-    first_name !== registered.first_name ||
-    last_name_kana !== registered.last_name_kana ||
-    first_name_kana !== registered.first_name_kana ||
-    'いまのお名前と同じです。変更するところを入力してください。';
+  const isNew = (_: string, typed: NameValues) =>
+    !isSameName(typed, registered) || 'いまのお名前と同じです。変更するところを入力してください。';
   const kana = typedAs(textKinds.kana);
   return (
     <>
