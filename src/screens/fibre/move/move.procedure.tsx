@@ -190,13 +190,11 @@ function MoveUnknown() {
         お引っ越しの手続きの状況を読み込めません。受け付けられたかどうかは、お知らせ履歴でお確かめください。
       </p>
     );
+  // The way on is below, in the place of the review.
   return (
-    <>
-      <p>
-        <b>お引っ越しの手続きは始まっています。</b>
-      </p>
-      <MoveOn />
-    </>
+    <p>
+      <b>お引っ越しの手続きは始まっています。</b>
+    </p>
   );
 }
 
