@@ -80,6 +80,13 @@ const change = (
 
 const planChangeTitle = (planName: string) => `${planName}へのプラン変更`;
 
+/** What a cancellation is called, as on its receipt. */
+const quitNames = {
+  quit: '解約',
+  quit_mnp: '乗り換えのお申し込み',
+  onestop: '乗り換えのための解約',
+} as const;
+
 /** From the delivery of a device to the first day of its use. */
 const daysToUse = 3;
 
@@ -177,19 +184,21 @@ export const simOrders: OrderTable = {
   },
 
   postMobileQuitInfo: {
-    notice: ({ answer: { quit_on } }) => {
-      const title = quit_on === null ? '解約を取り消しました' : '解約を受け付けました';
-      return {
-        title,
-        text: `${title}。`,
-        ...(quit_on === null
-          ? { link: toSimContract }
-          : {
-              rows: { 最終ご利用日: formatDay(quit_on) },
-              link: ['/mobile/contract/quit', '解約の状況を見る'],
-            }),
-      };
-    },
+    notice: ({ answer: { action, quit_on, cancel_until } }) =>
+      action === 'quit_cancel' || quit_on === null
+        ? { title: '解約を取り消しました', text: '解約を取り消しました。', link: toSimContract }
+        : {
+            title: `${quitNames[action]}を受け付けました`,
+            text:
+              action === 'quit'
+                ? `${formatDay(quit_on)}までお使いいただけます。`
+                : '移る先の会社で開通した日に解約となります。開通しないときは、最終ご利用日に解約となり、番号は残せません。',
+            rows: {
+              最終ご利用日: formatDay(quit_on),
+              ...(cancel_until && { 取り消しの期限: formatDay(cancel_until) }),
+            },
+            link: ['/mobile/contract/quit', '解約の状況を見る'],
+          },
     applies: ({ answer: { receipt_number, action, accepted_at, quit_on } }, { now }) => ({
       takesOff: titled(simQuitTitle),
       adds:

@@ -97,6 +97,8 @@ test('A device that should be back already is not asked for by a day that has pa
 
 test('The MNP number comes by the clock', async () => {
   const receipt = await mizuno.read(write, order('quit_mnp', '2026-12-31'));
+  const { notifications } = await mizuno.read<Success<'getNotificationHistory'>>(notices);
+  expect(notifications[0]?.title).toBe('乗り換えのお申し込みを受け付けました');
   expect(receipt).toMatchObject({ status: 'wait_mnp_port_out_number', mnp_number: null });
   const later = new Date(mock.clock.now().getTime() + 10 * 60_000).toISOString();
   mock.clock.set(later);
