@@ -126,6 +126,14 @@ function PromotionReview() {
           field: key,
         })),
       ]}
+      isSame={
+        target !== undefined &&
+        kinds.every(({ key }) =>
+          channels.every(
+            (channel) => values[key][channel.key] === target.settings[key][channel.key],
+          ),
+        )
+      }
       action="受け取りの設定を変更する"
     />
   );

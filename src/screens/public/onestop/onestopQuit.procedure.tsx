@@ -9,7 +9,14 @@ import { type Answer, call } from '@/api/client';
 import type { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, type Rejection, useReads, withoutRejection } from '@/api/query';
+import {
+  isRejection,
+  queryOrRejection,
+  read,
+  type Rejection,
+  useReads,
+  withoutRejection,
+} from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { contractTypes } from '@/catalogue/contract';
 import { labelOf } from '@/catalogue/labelOf';
@@ -26,7 +33,9 @@ import { DonePage } from '@/procedure/Receipt';
 import { Review } from '@/procedure/Review';
 import { selectService } from '@/session/selectedService';
 import { RadioRows } from '@/ui/fields/RadioRows';
+import { Actions } from '@/ui/link/Actions';
 import { Nowrap, Phrase, Verbatim } from '@/ui/page/Page';
+import { Section } from '@/ui/page/Section';
 import {
   addressOfError,
   errorOf,
@@ -97,9 +106,25 @@ const OnestopQuitSteps = () => (
 /** If something stops the flow, the reason is shown in its place. */
 function useOnestopBlocked(): CurrentStatus | undefined {
   const answer = useOnestopAnswer();
-  return isRejection(answer)
-    ? { state: <OnestopReason error={errorOf(answer.refusal)} /> }
-    : undefined;
+  return isRejection(answer) ? { state: <OnestopClosed refusal={answer.refusal} /> } : undefined;
+}
+
+/** Why the flow can't go on; that it was accepted, from another tab or by a request whose answer was lost. */
+export function OnestopClosed({ refusal }: Pick<Rejection, 'refusal'>) {
+  const [quit] = useReads(queryOrRejection(read(api.getMobileQuitInfo)));
+  // Only what the flow itself has accepted waits for a porting without a number.
+  if (isRejection(quit) || quit.status !== 'wait_mnp_port_out' || quit.mnp_number)
+    return <OnestopReason error={errorOf(refusal)} />;
+  return (
+    <Section label="手続きの状況">
+      <p>乗り換えのための解約を受け付けています。続きは、移る先の会社の画面でお手続きください。</p>
+      <Actions>
+        <Button variant="secondary" href={paths.mobileQuit()}>
+          解約の状況を見る
+        </Button>
+      </Actions>
+    </Section>
+  );
 }
 
 function OnestopQuitReview() {
