@@ -164,11 +164,12 @@ export const trafficDetail: Handlers = {
   getDataTrafficUsageDetail: (call) => {
     const { query, now, example } = call;
     const given = exampleOf(call, 'getDataTrafficUsageDetail');
-    const months = monthsAt(given, call, japanMonth(now));
-    const wanted = query.target_month ?? japanMonth(now);
+    const until = goodUntil(japanDay(now), call);
+    const months = monthsAt(given, call, until);
+    const wanted = query.target_month ?? japanMonth(until);
     const month = months.find((one) => one.month === wanted);
     if (!month) return query.target_month ? new Refusal('not_found') : given;
-    const days = daysOf(month, [given, example('past_month')], now);
+    const days = daysOf(month, [given, example('past_month')], until);
     const used_mb = days.reduce((sum, day) => sum + day.used_mb, 0);
     const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
     const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
@@ -186,16 +187,20 @@ export const trafficDetail: Handlers = {
   },
 };
 
-/** The months up to the running one; the rest of a month that has ended is carried over into the next. */
-function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[] {
+/** The months up to that of a day of use; the rest of a month that has ended is carried over into the next. */
+function monthsAt(given: Detail, call: ServiceCall, until: string): MonthUsage[] {
   const begun = simBegun(call);
   const sim = simOf(call);
-  const list = ownMonths(given, begun, call.service).filter(({ month }) => month <= running);
-  for (let newest = list[0]; newest && newest.month < running; newest = list[0]) {
+  const last = japanMonth(until);
+  const list = ownMonths(given, begun, call.service).filter(({ month }) => month <= last);
+  const end = (ended: MonthUsage, days: number) => {
+    ended.is_running = false;
+    ended.average_mb = averageMb(ended.used_mb, days);
+  };
+  for (let newest = list[0]; newest && newest.month < last; newest = list[0]) {
     const month = addMonths(newest.month, 1);
     const start = sim.begun[month];
-    newest.is_running = false;
-    newest.average_mb = averageMb(newest.used_mb, lastDay(newest.month));
+    end(newest, lastDay(newest.month));
     newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
     list.unshift({
       month,
@@ -206,6 +211,7 @@ function monthsAt(given: Detail, call: ServiceCall, running: Month): MonthUsage[
       carried_over_mb: null,
     });
   }
+  if (list[0] && isLeft(call)) end(list[0], Number(until.slice(8)));
   return list.slice(0, shownMonths);
 }
 
@@ -268,9 +274,8 @@ function pastMonths(
     .toReversed();
 }
 
-/** The days of a month up to today: those of an example, else the month's use spread over them. */
-function daysOf(month: MonthUsage, given: Detail[], now: Date): Day[] {
-  const today = japanDay(now);
+/** The days of a month up to the last day of use: those of an example, else the month's use spread over them. */
+function daysOf(month: MonthUsage, given: Detail[], until: string): Day[] {
   const known = given.find(
     (one) => one.target_month === month.month && one.used_mb === month.used_mb,
   );
@@ -282,7 +287,7 @@ function daysOf(month: MonthUsage, given: Detail[], now: Date): Day[] {
   const used = isBegun ? Number(japanDay(new Date(begun.as_of)).slice(8)) : count;
   const shares = known ? [] : spread(month.used_mb, used);
   return Array.from({ length: count }, (_, index) => dayOf(month.month, index + 1))
-    .filter((date) => date >= first && date <= today)
+    .filter((date) => date >= first && date <= until)
     .map((date) => ({
       date,
       used_mb:

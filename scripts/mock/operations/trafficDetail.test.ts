@@ -32,3 +32,17 @@ test('A month that has begun since is empty, and the one before is carried over'
   expect(november.average_mb, 'of all its 30 days').toBe(133);
   expect(detail.months[1]?.average_mb).toBe(november.average_mb);
 });
+
+test('The months of a SIM that has ended end with its last one', async () => {
+  mock.clock.reset();
+  const quit_on = '2026-11-30';
+  const body = { action: 'quit', quit_on, reason: '24', onestop_id: null };
+  const write = '/hosts/mobile/api/write/v1/services/m09000001234/contract/quit-info';
+  await (await logIn(mock)).read(write, { method: 'POST', body });
+  mock.clock.set('2027-02-10T09:00:00+09:00');
+  const caller = await logIn(mock);
+  const detail = await caller.read<Detail>(read);
+  expect(detail).toMatchObject({ target_month: '202611', next_month: null, average_mb: 133 });
+  expect(detail.days.at(-1)?.date).toBe(quit_on);
+  expect(detail.months[0]).toMatchObject({ month: '202611', is_running: false, average_mb: 133 });
+});

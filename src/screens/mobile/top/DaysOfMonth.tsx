@@ -184,6 +184,10 @@ export function DailyTable({ caption, used, dayText }: DailyTableProps) {
 /** A day's use in the chart's unit. */
 const dayUse = (mb: number) => (mb > 0 && mb < 10 ? '0.01GB未満' : formatFineGb(mb));
 
-/** Whether the month was still running when its use was measured. */
-export const isRunning = ({ target_month, as_of }: Schema.DataTrafficUsageDetail): boolean =>
-  target_month === japanMonth(as_of);
+/** Whether the month was still running when its use was measured; a line that has ended has none that is. */
+export const isRunning = (detail: Schema.DataTrafficUsageDetail): boolean =>
+  detail.target_month === japanMonth(detail.as_of) && !hasEnded(detail);
+
+/** Whether no month goes on, since the line has ended. */
+export const hasEnded = ({ months }: Schema.DataTrafficUsageDetail): boolean =>
+  months.length > 0 && !months.some(({ is_running }) => is_running);

@@ -23,7 +23,7 @@ import { Nowrap, Phrase } from '@/ui/page/Page';
 import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { DataTable } from '@/ui/row/DataTable';
-import { DaysOfMonth, isRunning } from '../DaysOfMonth';
+import { DaysOfMonth, hasEnded, isRunning } from '../DaysOfMonth';
 import { SpeedSection } from '../SpeedSection';
 
 /** Data used by day and by month, of the month that the address names (docs/design.md §6). */
@@ -40,9 +40,11 @@ function TrafficOf({ month }: { month: string | undefined }) {
     <Container>
       <TrafficHead detail={detail} usage={usage} />
       <DaysSection detail={detail} />
-      <SectionBoundary label="高速通信">
-        <SpeedSection />
-      </SectionBoundary>
+      {!hasEnded(detail) && (
+        <SectionBoundary label="高速通信">
+          <SpeedSection />
+        </SectionBoundary>
+      )}
       {detail.months.length > 0 && <MonthsSection months={detail.months} />}
     </Container>
   );
@@ -171,11 +173,8 @@ function DaysSection({ detail }: { detail: Schema.DataTrafficUsageDetail }) {
   );
 }
 
-function MonthLinks({
-  detail: { previous_month, next_month, target_month },
-}: {
-  detail: Schema.DataTrafficUsageDetail;
-}) {
+function MonthLinks({ detail }: { detail: Schema.DataTrafficUsageDetail }) {
+  const { previous_month, next_month, target_month } = detail;
   const link = (month: string, icon?: 'back') => (
     <Button
       variant="text"
@@ -187,6 +186,9 @@ function MonthLinks({
     </Button>
   );
   const nextMonth = formatMonth(addMonths(target_month, 1));
+  const noNext = hasEnded(detail)
+    ? 'これより後の月はありません'
+    : `${nextMonth}分は${nextMonth}1日からご覧いただけます`;
   return (
     <Typography
       variant="help"
@@ -203,7 +205,7 @@ function MonthLinks({
       aria-label="前後の月の使用量"
     >
       {previous_month ? link(previous_month, 'back') : <span>これより前の月はありません</span>}
-      {next_month ? link(next_month) : `${nextMonth}分は${nextMonth}1日からご覧いただけます`}
+      {next_month ? link(next_month) : noNext}
     </Typography>
   );
 }
