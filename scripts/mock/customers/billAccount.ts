@@ -9,7 +9,7 @@ export interface LineRule {
   phone?: string;
   kind: Schemas['BillLineKind'];
   label: string;
-  /** `{period}` becomes the month of use, `10月1日〜10月31日`. */
+  /** `{period}` becomes the days of use in the month, `10月1日〜10月31日`. */
   detail?: string;
   quantity?: string;
   charge: Charge;

@@ -96,6 +96,7 @@ function simRules(call: ServiceCall): LineRule[] {
   const line = { group: 'モバイル', ...(phone_number && { phone: phone_number }) };
   const { plan, call_flat } = planBegun(call);
   const fibre = fibreInUse(call);
+  const began_on = activatedOn(call);
   const monthly = [
     ...callFlatLine(call_flat).map(({ label, amount }) => ({ label, amount, from: undefined })),
     ...optionsBegun(call).map(({ name, monthly_fee, started_on }) => ({
@@ -116,6 +117,7 @@ function simRules(call: ServiceCall): LineRule[] {
       label: baseLabel(plan),
       detail: '{period}',
       charge: { by: 'month', amount: plan.monthly_fee },
+      ...(began_on && { began_on }),
     },
     ...monthly.map(({ label, amount, from }) => ({
       ...line,

@@ -1,5 +1,5 @@
 import type { components } from '@/api/generated/read-service.ts';
-import { addMonths, billMonth, endless } from '@/lib/date.ts';
+import { addMonths, billMonth, endless, japanMonth } from '@/lib/date.ts';
 import { formatNumber } from '@/lib/yen.ts';
 import type { Known } from '../contractTypes.ts';
 import type { BillAccount, Charge, LineRule } from '../customers/billAccount.ts';
@@ -89,7 +89,7 @@ function lineOf(rule: LineRule, month: Month, until?: string): ChargedLine | und
     quantity: quantity ?? null,
     amount,
   });
-  const detail = rule.detail?.replace('{period}', period(addMonths(month, -1)));
+  const detail = rule.detail?.replace('{period}', period(rule, addMonths(month, -1)));
   switch (charge.by) {
     case 'month':
       return { rule, line: line(charge.amount, detail, rule.quantity), count: undefined };
@@ -131,7 +131,15 @@ export function grouped(lines: ChargedLine[]): BillGroup[] {
   return [...groups.values()];
 }
 
-const period = (usage: Month) => `${monthName(usage)}1日〜${monthName(usage)}${lastDay(usage)}日`;
+/** The days of a month of use on which a line is used; a part of the month costs as much as all of it. */
+function period({ began_on, ended_on }: LineRule, usage: Month): string {
+  const within = (day = '') => day !== '' && japanMonth(day) === usage;
+  const dayNumber = (day = '') => Number(day.slice(8));
+  const first = within(began_on) ? dayNumber(began_on) : 1;
+  const last = within(ended_on) ? dayNumber(ended_on) : lastDay(usage);
+  const days = `${monthName(usage)}${first}日〜${monthName(usage)}${last}日`;
+  return last - first + 1 < lastDay(usage) ? `${days}(日割りなし)` : days;
+}
 
 /** How many months one comes after another. */
 export const monthsBetween = (from: Month, to: Month) =>
@@ -177,6 +185,7 @@ export function withLineChanges(
           group,
           ...(phone && { phone }),
           ...line,
+          ...(line.kind === 'base' && { detail: '{period}' }),
           charge: { by: 'month' as const, amount },
           from,
           ...(isWithin && { began_on: starts_on }),

@@ -24,6 +24,7 @@ function billsByClock(call: CustomerCall, { bills }: Service): BillAccount {
     label: `Minamo 光 ${session.customer.user.plan?.planName ?? ''} 基本料金`,
     detail: '{period}',
     charge: { by: 'month', amount: planFeeOf(call) },
+    began_on: opened,
   };
   return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
 }

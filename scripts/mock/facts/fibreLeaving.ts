@@ -310,7 +310,7 @@ export function endedAccount(account: BillAccount, last_day: string, fees: Fees)
   const rules = account.rules.map((rule) => ({
     ...rule,
     charge: rule.charge.by === 'count' ? { ...rule.charge, last_day } : rule.charge,
-    until: rule.until && rule.until < last ? rule.until : last,
+    ...(rule.until && rule.until < last ? {} : { until: last, ended_on: last_day }),
   }));
   const costs = fees
     .filter(({ amount }) => amount !== 0)

@@ -147,3 +147,48 @@ test('A count of four digits and more has a comma, also in why a bill differs', 
     { detail: '0回 → 9,999回(30秒単位)' },
   ]);
 });
+
+test('The line of a plan says for which days of the month it is charged', async () => {
+  mock.reset();
+  const sim = 'm09000006543';
+  const write = async (user: string, url: string, body: object) =>
+    (await logIn(mock, user)).read(url, { method: 'POST', body });
+  const base = async (user: string, url: string, month: string) => {
+    const caller = await logIn(mock, user);
+    const { groups } = await caller.read<Success<'getBillingMonth'>>(`${url}/billing/${month}`);
+    const line = groups.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'base');
+    return line && `${line.label} ${line.detail ?? ''}`;
+  };
+  const of = (month: string) =>
+    base('nagai.mio', `/hosts/mobile/api/read/v2/services/${sim}`, month);
+  const own = `/hosts/mobile/api/write/v1/services/${sim}`;
+  await write('nagai.mio', `${own}/contract/mnp-transfer-in`, {
+    starts_at: '2026-11-24T14:00:00+09:00',
+  });
+  await write('mizuno.keiko', '/hosts/fixed/api/write/v1/quit', {
+    quit_on: '2026-12-15',
+    reason: '23',
+    devices: [
+      { device_id: 'e2309140001', choice: '2' },
+      { device_id: 'e2405010001', choice: '2' },
+    ],
+    onu_address: '1',
+    pickup_address: null,
+    pickup_time: 'none',
+    has_consented: true,
+  });
+  mock.clock.set('2026-12-10T09:00:00+09:00');
+  await write('nagai.mio', `${own}/price-plan-exchange`, {
+    planCode: 'VB1042',
+    call_flat: 'flat_rate',
+    special_calling: null,
+    premium_option: null,
+  });
+  mock.clock.set('2027-02-16T09:00:00+09:00');
+  expect(await of('202612')).toBe('NEO 10GB 基本料金 11月24日〜11月30日(日割りなし)');
+  expect(await of('202701')).toBe('NEO 10GB 基本料金 12月1日〜12月31日');
+  expect(await of('202702')).toBe('NEO 20GB 基本料金 1月1日〜1月31日');
+  expect(await base('mizuno.keiko', fibre, '202701')).toContain(
+    '基本料金 12月1日〜12月15日(日割りなし)',
+  );
+});
