@@ -119,14 +119,22 @@ function stillApplied(
   return { applications, orders };
 }
 
-/** The application with its next step on another day. */
+interface Moved {
+  date: string | null;
+  detail?: string | null;
+  label?: string;
+}
+
+/** The application with its next step on another day, under another name where it is given. */
 const moved = (
   one: Application,
-  { date, detail = one.next.detail }: { date: string | null; detail?: string | null },
+  { date, detail = one.next.detail, label }: Moved,
 ): Application => ({
   ...one,
-  next: { ...one.next, date, detail },
-  steps: one.steps.map((step) => (step.state === 'next' ? { ...step, date } : step)),
+  next: { ...one.next, ...(label && { title: stepTitle(one.title, label) }), date, detail },
+  steps: one.steps.map((step) =>
+    step.state === 'next' ? { ...step, ...(label && { label }), date } : step,
+  ),
 });
 
 /** An application after a change of what it waits for; undefined where that was cancelled. */

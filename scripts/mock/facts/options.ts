@@ -80,8 +80,10 @@ function optionsOn(
   const today = japanDay(context.now);
   const { quitting } = quitStateOf(context);
   const { cancelled_on } = entryOf(context.session);
+  const isBuilt = planByClock(context)?.cnStatusCode !== 'ENTR';
   return options.map((option) => {
-    const now = atDay(afterTheLine(context, option), today);
+    const waits = !isBuilt && needsTheLine(option);
+    const now = atDay(afterTheLine(context, option), today, waits);
     if (cancelled_on) return endedWith(now, cancelled_on);
     if (!quitting) return now;
     const { quit_on } = quitting;
@@ -151,13 +153,16 @@ const ownReadOptions = (context: CustomerCall): ContractedOption[] =>
 /**
  * ENTR becomes SRVC on its first day, QTWT becomes QUIT after its last (docs/product.md §7.4), and a
  * change of the content is in force from its first day on.
+ * @param waits whether it needs the line, and the line isn't open
  */
-function atDay(kept: ContractedOption, today: string): ContractedOption {
+function atDay(kept: ContractedOption, today: string, waits: boolean): ContractedOption {
   const { next } = kept;
   const option = next && today >= next.starts_on ? changed(kept, next) : kept;
   const { status, starts_on, ends_on } = option;
   if (status === 'ENTR' && starts_on !== null && today >= starts_on)
-    return withOrderTypes({ ...option, status: 'SRVC' });
+    return waits
+      ? { ...option, order_types: [], reason: '開通の日になったため、取り消せません。' }
+      : withOrderTypes({ ...option, status: 'SRVC' });
   if (status === 'QTWT' && today > ends_on) return withOrderTypes({ ...option, status: 'QUIT' });
   return option;
 }
@@ -293,14 +298,17 @@ export const today = ({ now }: Pick<CustomerCall, 'now'>): string => japanDay(no
 export function optionInProgress(
   context: CustomerCall,
   title: string,
-): { date: string | null } | 'cancelled' | 'unchanged' {
+): { date: string | null; label?: string } | 'cancelled' | 'unchanged' {
   if (context.session.customer.user.plan?.cnStatusCode !== 'ENTR') return 'unchanged';
   const option = contractedOptions(context).find(
     ({ code, ordered_on }) =>
       ordered_on !== null && title === optionName(code) + orderTexts['1'].title,
   );
   if (!option) return 'unchanged';
-  return option.status === 'CNCL' ? 'cancelled' : { date: option.starts_on };
+  const { status, starts_on } = option;
+  if (status === 'CNCL') return 'cancelled';
+  const isWithTheLine = starts_on !== null && starts_on === opensOn(context);
+  return { date: starts_on, ...(isWithTheLine && { label: '開通' }) };
 }
 
 export type Voip = Success<'getOptionVoip'>;

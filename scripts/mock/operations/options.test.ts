@@ -265,6 +265,10 @@ test('An option of a line without a day gets its day with the line’s, and begi
   });
   mock.clock.set('2026-12-11T10:40:00+09:00');
   caller = await logIn(mock, 'hayase.sho');
+  expect(await option('MO120N')).toMatchObject({ status: 'ENTR', order_types: [] });
+  expect(await waitingFor('MO120N')).toMatchObject({ applications: ['2026-12-11'], ended: [] });
+  mock.clock.set('2026-12-12T10:40:00+09:00');
+  caller = await logIn(mock, 'hayase.sho');
   expect(await option('MO120N')).toMatchObject({ status: 'SRVC' });
   expect(await waitingFor('MO120N')).toMatchObject({ applications: [], ended: ['2026-12-11'] });
 });

@@ -85,7 +85,12 @@ test('A new home phone: by its area and pack, once, and a number that is outside
   });
   expect(await voip()).toMatchObject({ status: 'ENTR', phone_number: '0600001234', pack: '01' });
   expect(await codeOf(await post('option/voip', order(null)))).toBe('voip_already_accepted');
-  mock.clock.set('2026-12-11T00:00:00+09:00');
+  mock.clock.set('2026-12-11T09:00:00+09:00');
+  expect(await voip(), 'before the work of that day').toMatchObject({
+    status: 'ENTR',
+    order_types: [],
+  });
+  mock.clock.set('2026-12-12T00:00:00+09:00');
   expect(await voip()).toMatchObject({ status: 'SRVC', pack: '01', started_on: '2026-12-11' });
 });
 
@@ -96,11 +101,11 @@ test('The one-type home phone goes through its own statuses by the clock', async
   expect(await rvoip()).toMatchObject({ status: 'ENTRY_ACCEPT', order_types: ['2'] });
   mock.clock.set('2026-11-22T09:00:00+09:00');
   expect((await rvoip()).status).toBe('ENTRY_OPENING_REQUESTED');
-  mock.clock.set('2026-12-11T00:00:00+09:00');
+  mock.clock.set('2026-12-12T00:00:00+09:00');
   expect(await rvoip()).toMatchObject({ status: 'SERVICE', started_on: '2026-12-11' });
   expect((await option('RVOIP', '3')).status).toBe(200);
   expect((await rvoip()).status).toBe('QUIT_REQUESTED');
-  mock.clock.set('2026-12-12T09:00:00+09:00');
+  mock.clock.set('2026-12-13T09:00:00+09:00');
   expect((await rvoip()).status).toBe('QUIT_QUITTIG');
   mock.clock.set('2027-01-01T00:00:00+09:00');
   expect((await rvoip()).status).toBe('QUIT_FINISHED');
