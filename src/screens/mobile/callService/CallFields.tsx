@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
+import { api } from '@/api/generated/operations';
+import { useRead } from '@/api/query';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
@@ -15,6 +17,7 @@ import { MonthlyResult, MonthlySum } from '@/procedure/cost/MonthlyResult';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
+import { restrictionOf } from '../shared/useRestricted';
 import {
   callRows,
   type CallValues,
@@ -56,15 +59,28 @@ export function CallFields() {
   );
 }
 
-/** A change that is still to come, which prevents another one. */
+/** What a change that is still to come does, which prevents another one; undefined where none is. */
+function useReserved(): string | undefined {
+  const { next_call_flat, next_starts_on } = useCallService();
+  const { restrictions } = useRead(api.getSettingsRestriction);
+  if (next_call_flat && next_starts_on)
+    return `${formatDay(next_starts_on)}から「${labelOf(callFlats, next_call_flat)}」に変わります`;
+  // A change of the plan may leave the flat rate as it is.
+  const plan = restrictionOf(restrictions, 'price_plan_exchange');
+  return plan?.reason === 'change_reserved'
+    ? `${plan.available_from ? `${formatDay(plan.available_from)}に` : ''}プランが変わります`
+    : undefined;
+}
+
 function Reserved() {
-  const { next_call_flat, next_starts_on, special_calling } = useCallService();
+  const { special_calling } = useCallService();
+  const reserved = useReserved();
   return (
     <>
-      {next_call_flat && next_starts_on && (
+      {reserved && (
         <Box sx={{ mb: 7 }}>
           <Alert>
-            <AlertTitle component="h2">{`${formatDay(next_starts_on)}から「${labelOf(callFlats, next_call_flat)}」に変わります`}</AlertTitle>
+            <AlertTitle component="h2">{reserved}</AlertTitle>
             切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
             <Box sx={{ mt: 1 }}>
               <Button variant="text" href={paths.mobilePlanCancel()}>
@@ -88,7 +104,8 @@ function Reserved() {
 
 function CallFlatRows() {
   const call = useCallService();
-  const { call_flat, call_flats, next_call_flat, excess_fee } = call;
+  const { call_flat, call_flats, excess_fee } = call;
+  const reserved = useReserved();
   const { control } = useFormContext<CallValues>();
   const { field, fieldState } = useController({
     control,
@@ -115,7 +132,7 @@ function CallFlatRows() {
           help: [
             isCurrent
               ? 'いまの設定'
-              : !isOpen && (next_call_flat ? '変更の手続き中です' : 'いまのご契約では選べません'),
+              : !isOpen && (reserved ? '変更の手続き中です' : 'いまのご契約では選べません'),
             flat.plan_type && flatRateText(flat.plan_type, flat.call_flat),
           ]
             .filter(Boolean)
