@@ -157,8 +157,12 @@ const billedBy = (now: Date): Month => addMonths(upcomingMonth(japanDay(now)), -
 /** The instalments that are still to come; the last bill of a line that is left has the rest of all of them. */
 function instalmentsOf(call: CustomerCall): Success<'getInstallment'>['installments'] {
   const billed = billedBy(call.now);
+  const left = instalmentsAfter(call, billed);
   const { quitting } = quitStateOf(call);
-  return quitting && billMonth(quitting.quit_on) <= billed ? [] : instalmentsAfter(call, billed);
+  if (!quitting) return left;
+  const settled_month = billMonth(quitting.quit_on);
+  if (settled_month <= billed) return [];
+  return left.map((one) => (one.last_month > settled_month ? { ...one, settled_month } : one));
 }
 
 /** What is paid by instalments, as the bills charge it. */

@@ -94,11 +94,12 @@ test('the last bill charges the rest of the construction cost, so no instalment 
   const left = async (day: string) => {
     mock.clock.set(`${day}T09:00:00+09:00`);
     mizuno = await logIn(mock);
-    return (await read<Success<'getInstallment'>>(`${fixed}/read/v1/installment`)).installments
-      .length;
+    const { installments } = await read<Success<'getInstallment'>>(`${fixed}/read/v1/installment`);
+    return installments.map(({ settled_month }) => settled_month);
   };
-  expect(await left('2027-01-15')).toBe(1);
-  expect(await left('2027-01-17')).toBe(0);
+  expect(await left('2026-11-22')).toEqual(['202701']);
+  expect(await left('2027-01-15')).toEqual(['202701']);
+  expect(await left('2027-01-17')).toEqual([]);
 });
 
 test('what is left of a device’s instalments is charged with the line’s end', async () => {

@@ -2231,6 +2231,8 @@ export interface components {
             paid_count: number;
             /** @description Yen left to bill. */
             remaining_total: components["schemas"]["Yen"];
+            /** @description Ours. Month of the bill that charges all that is left then, YYYYMM, where the contract ends before the last one; absent otherwise. */
+            settled_month?: components["schemas"]["Month"];
             total: components["schemas"]["Yen"];
             /** @description Number of instalments. */
             total_count: number;

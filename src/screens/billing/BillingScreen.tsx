@@ -171,8 +171,8 @@ interface InstalmentLeftProps {
 }
 
 function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
-  const { label, monthly_amount, total_count, paid_count, remaining_total, last_month } =
-    instalment;
+  const { label, monthly_amount, total_count, paid_count, remaining_total } = instalment;
+  const { last_month, settled_month } = instalment;
   const left = total_count - paid_count;
   return (
     <div>
@@ -189,8 +189,15 @@ function InstalmentLeft({ instalment, named, discount }: InstalmentLeftProps) {
         <div>
           {named && <b>{label}</b>}
           <p>
-            {formatYen(monthly_amount)} × 残り{left}回・{formatFullMonth(last_month)}まで
+            {formatYen(monthly_amount)} × 残り{left}回
+            {!settled_month && `・${formatFullMonth(last_month)}まで`}
           </p>
+          {settled_month && (
+            <p>
+              解約により、{formatFullMonth(settled_month)}
+              のご請求で残りをまとめてお支払いいただきます。
+            </p>
+          )}
           {discount > 0 && (
             <Typography variant="help">
               このうち{formatYen(discount)}は、割引で差し引かれます。
