@@ -32,7 +32,10 @@ const dataAddsUp = perService(({ read, listed }, { today }) => {
         ]),
     ...(detail
       ? [
-          ...same('used here and in the detail', used_mb, detail.used_mb),
+          // Of a line that has ended the detail is that of its last month.
+          ...(detail.target_month === japanMonth(detail.as_of)
+            ? same('used here and in the detail', used_mb, detail.used_mb)
+            : []),
           ...same(
             'used and its days',
             detail.used_mb,
