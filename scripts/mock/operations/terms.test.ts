@@ -32,11 +32,13 @@ const atDays = (given: string): Told => ({
   ...atMonths(given),
 });
 
+/** An operation, and after it what is ordered, where it has several rows. */
+type Name = OperationId | `${OperationId}: ${string}`;
+
 /** An order, and what becomes of it when it is pressed after a turn of the clock. */
 interface Row {
+  name: Name;
   id: OperationId;
-  /** What is ordered, where an operation has several rows. */
-  what?: string;
   as: string;
   /** The service that the path names. */
   of?: string;
@@ -52,10 +54,19 @@ interface Row {
    * By turn: the terms that have changed, which are asked for again and then done; the code of a refusal; or
    * `closed`, since it couldn't be reviewed. Otherwise it is done as it was confirmed.
    */
-  given?: Told;
+  given: Told;
   /** What becomes of the same order from another tab or device. */
   again: string;
 }
+
+type More = Pick<Row, 'request' | 'body' | 'follows' | 'before'>;
+
+function row(name: Name, by: Pick<Row, 'as' | 'of'>, given: Told, again: string, more?: More): Row {
+  const [id] = name.split(': ') as [OperationId];
+  return { name, id, ...by, given, again, ...more };
+}
+
+const asConfirmed: Told = {};
 
 const mock = await testMock();
 const contract = await projectContract();
@@ -69,390 +80,264 @@ const withAll = { as: 'mitsushima.michiru' };
 const monthEnd = (day: string) => lastDayOf(japanMonth(day));
 const noBand = { part_of_day: 'morning', time_band: null };
 const inNovember = (given: string): Told => ({ midnight: given, delivery: given, month: given });
-const waits = { again: 'option_update_processing' };
-const closed = { again: 'status_not_allowed' };
+const waits = 'option_update_processing';
+const closed = 'status_not_allowed';
+const quitAtMonthEnd = (day: string) => ({ quit_on: monthEnd(day) });
 const quitOn = ({ quit_on }: Values) => ({ quit_on });
 
 const rows: Row[] = [
-  { id: 'postCharge', ...own, given: atMonths('billing_month, expires_on'), again: 'added_mb' },
-  {
-    id: 'postDataAdvance',
-    ...own,
-    given: { ...atMonths('closed'), closing: 'closed', leapDay: 'data_advance_out_of_period' },
-    again: 'advanced_mb',
-  },
-  {
-    id: 'postGigaPlus',
-    ...own,
-    given: { ...fromYear('closed'), month: 'giga_plus_receipt_expired' },
-    again: 'giga_plus_receipt_complete',
-  },
-  {
-    id: 'postPacketGiftCode',
-    ...own,
-    given: { ...atMonths('closed'), closing: 'packet_gift_code_month_end' },
-    again: 'remaining_times',
-  },
-  {
-    id: 'postPacketGiftRequest',
-    ...saegusa,
-    // The gift waits until the end of November 2026.
-    body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }),
-    given: { ...fromYear('closed'), month: 'cant_get_in_receipt' },
-    again: 'cant_get_in_receipt',
-  },
-  {
-    id: 'postPricePlanExchange',
-    ...own,
-    // After 20:00 of a month's last day it is the same day whether it is ordered before midnight or after.
-    given: { closing: 'starts_on' },
-    again: 'change_reserved',
-  },
-  {
-    id: 'postCancelExchangePricePlan',
-    ...own,
+  row('postCharge', own, atMonths('billing_month, expires_on'), 'added_mb'),
+  row(
+    'postDataAdvance',
+    own,
+    { ...atMonths('closed'), closing: 'closed', leapDay: 'data_advance_out_of_period' },
+    'advanced_mb',
+  ),
+  row(
+    'postGigaPlus',
+    own,
+    { ...fromYear('closed'), month: 'giga_plus_receipt_expired' },
+    'giga_plus_receipt_complete',
+  ),
+  row(
+    'postPacketGiftCode',
+    own,
+    { ...atMonths('closed'), closing: 'packet_gift_code_month_end' },
+    'remaining_times',
+  ),
+  // The gift waits until the end of November 2026.
+  row(
+    'postPacketGiftRequest',
+    saegusa,
+    { ...fromYear('closed'), month: 'cant_get_in_receipt' },
+    'cant_get_in_receipt',
+    { body: () => ({ gift_code: 'K7PM2XQ9', auth_code: '2580' }) },
+  ),
+  // After 20:00 of a month's last day it is the same day whether it is ordered before midnight or after.
+  row('postPricePlanExchange', own, { closing: 'starts_on' }, 'change_reserved'),
+  row('postCancelExchangePricePlan', own, atMonths('cancel_error'), 'not_found', {
     before: (by) => send(by, 'postPricePlanExchange', sim, requestOf('postPricePlanExchange')),
     body: async (_, by) => {
       const { receipt_number } = await read(by, 'getCancelExchangePricePlan', sim);
       return { target: 'price_plan', receipt_number };
     },
-    given: atMonths('cancel_error'),
-    again: 'not_found',
-  },
-  { id: 'postCallService', ...own, given: { closing: 'starts_on' }, ...waits },
-  { id: 'postVirusBusterMobile', ...own, given: atDays('starts_on'), ...waits },
-  { id: 'postPremiumBand', ...own, given: atDays('starts_on'), ...waits },
-  {
-    id: 'postValueDataFree',
-    as: 'tokita.haru',
-    of: 'm09000004323',
-    given: atDays('starts_on'),
-    ...waits,
-  },
-  { id: 'postFifthGeneration', ...own, request: 'update', given: atMonths('starts_on'), ...waits },
-  {
-    id: 'postDeviceCompensation',
-    what: 'quit',
-    ...own,
+  }),
+  row('postCallService', own, { closing: 'starts_on' }, waits),
+  row('postVirusBusterMobile', own, atDays('starts_on'), waits),
+  row('postPremiumBand', own, atDays('starts_on'), waits),
+  row('postValueDataFree', { as: 'tokita.haru', of: 'm09000004323' }, atDays('starts_on'), waits),
+  row('postFifthGeneration', own, atMonths('starts_on'), waits, { request: 'update' }),
+  row('postDeviceCompensation: quit', own, atMonths('ends_on'), waits, {
     body: () => ({ operation: 'quit', imei: null }),
-    given: atMonths('ends_on'),
-    ...waits,
-  },
-  { id: 'postDeviceCompensation', what: 'imei', ...own, again: 'bad_request' },
-  {
-    id: 'postDeviceEntry',
-    what: 'as soon as possible',
-    ...saegusa,
+  }),
+  row('postDeviceCompensation: imei', own, asConfirmed, 'bad_request'),
+  row('postDeviceEntry: as soon as possible', saegusa, { delivery: 'billing_month' }, 'shipping', {
     body: () => ({ delivery_on: null, delivery_band: null }),
-    given: { delivery: 'billing_month' },
-    again: 'shipping',
-  },
-  {
-    id: 'postDeviceEntry',
-    what: 'on the first day',
-    ...saegusa,
-    body: async (_, by) => {
-      const { days } = await read(by, 'getDeviceDelivery', saegusa.of);
-      const first = days.find(({ can_choose }) => can_choose);
-      const { band = null } = first?.bands.find(({ can_choose }) => can_choose) ?? {};
-      return { delivery_on: first?.date, delivery_band: band };
+  }),
+  row(
+    'postDeviceEntry: on the first day',
+    saegusa,
+    atDays('delivery_date_unavailable'),
+    'shipping',
+    {
+      body: async (_, by) => {
+        const { days } = await read(by, 'getDeviceDelivery', saegusa.of);
+        const first = days.find(({ can_choose }) => can_choose);
+        const { band = null } = first?.bands.find(({ can_choose }) => can_choose) ?? {};
+        return { delivery_on: first?.date, delivery_band: band };
+      },
     },
-    given: atDays('delivery_date_unavailable'),
-    again: 'shipping',
-  },
-  {
-    id: 'postEsim',
-    ...saegusa,
-    request: 'exchange',
-    given: atMonths('billing_month'),
-    again: 'replaces',
-  },
-  {
-    id: 'postMnpTransferIn',
-    as: 'nagai.mio',
-    of: 'm09000006543',
-    body: async (_, by) => {
-      const answer = await by.call(urlOf('getMnpTransferIn', 'm09000006543'));
-      if (!answer.ok) return {};
-      const { days } = (await answer.json()) as Success<'getMnpTransferIn'>;
-      const slots = days.flatMap((day) => day.slots);
-      return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
-    },
-    // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
-    given: {
+  ),
+  row('postEsim', saegusa, atMonths('billing_month'), 'replaces', { request: 'exchange' }),
+  // No slot is free on the Sunday after the first midnight; the number's last day is 5 December.
+  row(
+    'postMnpTransferIn',
+    { as: 'nagai.mio', of: 'm09000006543' },
+    {
       ...fromYear('mnp_transfer_in_reserve_number_expired'),
       delivery: 'bad_request',
       month: 'bad_request',
     },
-    again: 'bad_request',
-  },
-  {
-    id: 'postMobileQuitInfo',
-    what: 'quit',
-    ...own,
-    body: () => ({ action: 'quit' }),
-    follows: quitOn,
-    given: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
-    again: 'cancel_error',
-  },
-  {
-    id: 'postMobileQuitInfo',
-    what: 'quit_mnp',
-    ...own,
-    body: () => ({ action: 'quit_mnp' }),
-    follows: quitOn,
-    given: { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
-    again: 'cancel_error',
-  },
-  {
-    id: 'postMobileQuitInfo',
-    what: 'onestop',
-    ...saegusa,
+    'bad_request',
+    {
+      body: async (_, by) => {
+        const answer = await by.call(urlOf('getMnpTransferIn', 'm09000006543'));
+        if (!answer.ok) return {};
+        const { days } = (await answer.json()) as Success<'getMnpTransferIn'>;
+        const slots = days.flatMap((day) => day.slots);
+        return { starts_at: slots.find(({ is_available }) => is_available)?.starts_at };
+      },
+    },
+  ),
+  row(
+    'postMobileQuitInfo: quit',
+    own,
+    { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    'cancel_error',
+    { body: () => ({ action: 'quit' }), follows: quitOn },
+  ),
+  row(
+    'postMobileQuitInfo: quit_mnp',
+    own,
+    { ...atMonths('quit_on, fee_total'), leapMonth: 'quit_on' },
+    'cancel_error',
+    { body: () => ({ action: 'quit_mnp' }), follows: quitOn },
+  ),
+  row('postMobileQuitInfo: onestop', saegusa, atMonths('quit_on'), 'onestop_service_stopped', {
     request: 'onestop',
     follows: quitOn,
-    given: atMonths('quit_on'),
-    again: 'onestop_service_stopped',
-  },
-  {
-    id: 'postMobileQuitInfo',
-    what: 'quit_cancel',
-    ...own,
-    before: (by, day) =>
-      send(by, 'postMobileQuitInfo', sim, {
-        ...requestOf('postMobileQuitInfo'),
-        action: 'quit',
-        quit_on: monthEnd(day),
-      }),
-    body: (day) => ({ action: 'quit_cancel', quit_on: monthEnd(day), reason: null }),
-    given: { ...atMonths('cancel_error'), closing: 'cancel_error', leapDay: 'cancel_error' },
-    again: 'cancel_error',
-  },
-  { id: 'postStopRestartInfo', ...own, again: 'stop_failed' },
-  { id: 'putServiceContract', ...own, again: 'not_changed' },
-  {
-    id: 'postMobileCashbackAccount',
-    ...own,
-    given: fromYear('cashback_expired'),
-    again: 'register_account_cashback_procedure_complete',
-  },
-  {
-    id: 'postRegistCashbackAccount',
-    ...mizuno,
-    given: fromYear('cashback_expired'),
-    again: 'cashback_already_paid',
-  },
-  {
-    id: 'postCampaignPresentAccept',
-    ...withAll,
-    given: fromYear('present_expired'),
-    again: 'present_already_accepted',
-  },
-  {
-    id: 'postQuit',
-    what: 'today',
-    ...mizuno,
-    body: async (day, by) => ({ quit_on: day, devices: await devicesOf(by) }),
-    // With November the repeater's option ends, and it is sent back for that.
-    given: { ...atDays('date_changed'), month: 'total: date_changed' },
-    again: 'already_quitting',
-  },
-  {
-    id: 'postQuit',
-    what: 'in a week',
-    ...mizuno,
+  }),
+  row(
+    'postMobileQuitInfo: quit_cancel',
+    own,
+    { ...atMonths('cancel_error'), closing: 'cancel_error', leapDay: 'cancel_error' },
+    'cancel_error',
+    {
+      before: (by, day) =>
+        send(by, 'postMobileQuitInfo', sim, {
+          ...requestOf('postMobileQuitInfo'),
+          action: 'quit',
+          quit_on: monthEnd(day),
+        }),
+      body: (day) => ({ action: 'quit_cancel', quit_on: monthEnd(day), reason: null }),
+    },
+  ),
+  row('postStopRestartInfo', own, asConfirmed, 'stop_failed'),
+  row('putServiceContract', own, asConfirmed, 'not_changed'),
+  row(
+    'postMobileCashbackAccount',
+    own,
+    fromYear('cashback_expired'),
+    'register_account_cashback_procedure_complete',
+  ),
+  row('postRegistCashbackAccount', mizuno, fromYear('cashback_expired'), 'cashback_already_paid'),
+  row(
+    'postCampaignPresentAccept',
+    withAll,
+    fromYear('present_expired'),
+    'present_already_accepted',
+  ),
+  // With November the repeater's option ends, and it is sent back for that.
+  row(
+    'postQuit: today',
+    mizuno,
+    { ...atDays('date_changed'), month: 'total: date_changed' },
+    'already_quitting',
+    { body: async (day, by) => ({ quit_on: day, devices: await devicesOf(by) }) },
+  ),
+  row('postQuit: in a week', mizuno, { month: 'total' }, 'already_quitting', {
     body: async (day, by) => ({ quit_on: addDays(day, 7), devices: await devicesOf(by) }),
-    given: { month: 'total' },
-    again: 'already_quitting',
-  },
-  {
-    id: 'postQuitCancel',
-    ...mizuno,
+  }),
+  row('postQuitCancel', mizuno, atDays('cancel_period_passed'), 'not_quitting', {
     before: async (by, day) =>
       send(by, 'postQuit', undefined, {
         ...requestOf('postQuit'),
         quit_on: addDays(day, 1),
         devices: await devicesOf(by),
       }),
-    given: atDays('cancel_period_passed'),
-    again: 'not_quitting',
-  },
-  {
-    id: 'postContractEntryCancel',
-    as: 'hayase.sho',
-    given: fromYear('not_entered'),
-    again: 'already_cancelled',
-  },
-  {
-    id: 'postG10UpgradeEntry',
-    ...irie,
+  }),
+  row(
+    'postContractEntryCancel',
+    { as: 'hayase.sho' },
+    fromYear('not_entered'),
+    'already_cancelled',
+  ),
+  row('postG10UpgradeEntry', irie, atDays('date_taken'), 'result_ng', {
     body: async (day, by) => {
       const { token } = await read(by, 'getG10upgTokenInfo');
       return { date: addDays(day, 7), token };
     },
-    given: atDays('date_taken'),
-    again: 'result_ng',
-  },
-  { id: 'postMoveTokenCreate', ...irie, again: 'done' },
-  {
-    id: 'putChangePreferedDate',
-    what: 'construction',
-    as: 'funaki.wataru',
-    body: async (_, by) => {
-      const { entry_id, date, days } = await read(by, 'getConstructionEntry');
-      const first = days.find(({ morning }) => morning)?.date ?? date;
-      return { ...noBand, target: 'construction', target_id: entry_id, date: first };
+  }),
+  row('postMoveTokenCreate', irie, asConfirmed, 'done'),
+  // From the year's turn on its work is past.
+  row(
+    'putChangePreferedDate: construction',
+    { as: 'funaki.wataru' },
+    { ...atDays('change_period_passed'), ...inNovember('date_taken') },
+    'bad_request',
+    {
+      body: async (_, by) => {
+        const { entry_id, date, days } = await read(by, 'getConstructionEntry');
+        const first = days.find(({ morning }) => morning)?.date ?? date;
+        return { ...noBand, target: 'construction', target_id: entry_id, date: first };
+      },
     },
-    // From the year's turn on its work is past.
-    given: { ...atDays('change_period_passed'), ...inNovember('date_taken') },
-    again: 'bad_request',
-  },
-  {
-    id: 'putChangePreferedDate',
-    what: 'delivery',
-    as: 'funaki.wataru',
-    body: async (day, by) => {
-      const { movements } = await read(by, 'getDeviceDeliCollInfo', 'f30498861');
-      const [open] = movements;
-      const date = open?.days.find(({ is_selectable }) => is_selectable)?.date ?? day;
-      return { ...noBand, target: 'delivery', target_id: open?.movement_id, date };
+  ),
+  // After the first turn it is delivered already.
+  row(
+    'putChangePreferedDate: delivery',
+    { as: 'funaki.wataru' },
+    { ...atDays('change_period_passed'), closing: 'change_period_passed', midnight: 'too_early' },
+    'bad_request',
+    {
+      body: async (day, by) => {
+        const { movements } = await read(by, 'getDeviceDeliCollInfo', 'f30498861');
+        const [open] = movements;
+        const date = open?.days.find(({ is_selectable }) => is_selectable)?.date ?? day;
+        return { ...noBand, target: 'delivery', target_id: open?.movement_id, date };
+      },
     },
-    // After the first turn it is delivered already.
-    given: {
-      ...atDays('change_period_passed'),
-      closing: 'change_period_passed',
-      midnight: 'too_early',
-    },
-    again: 'bad_request',
-  },
-  { id: 'putPromotion', ...irie, again: 'done' },
-  { id: 'putContract', ...mizuno, again: 'not_changed' },
-  {
-    id: 'putBillingAddressInfo',
-    ...mizuno,
+  ),
+  row('putPromotion', irie, asConfirmed, 'done'),
+  row('putContract', mizuno, asConfirmed, 'not_changed'),
+  row('putBillingAddressInfo', mizuno, asConfirmed, 'not_changed', {
     body: () => ({ receiver: '水野 健' }),
-    again: 'not_changed',
-  },
-  { id: 'postVoipWc24FormDemand', ...mizuno, again: 'wc24_same_day_request' },
-  { id: 'postVoipWebDetailReissue', ...mizuno, again: 'change_in_progress' },
-  { id: 'postOptionVoip', as: 'hayase.sho', again: 'voip_already_accepted' },
-  { id: 'postRvoipChange', ...mizuno, again: 'voip_change_in_progress' },
-  {
-    id: 'postVoipQuit',
-    ...mizuno,
-    body: (day) => ({ quit_on: monthEnd(day) }),
-    given: atMonths('bad_request'),
-    again: 'voip_change_in_progress',
-  },
-  {
-    id: 'postOption',
-    what: 'entry that begins with a month',
-    ...irie,
+  }),
+  row('postVoipWc24FormDemand', mizuno, asConfirmed, 'wc24_same_day_request'),
+  row('postVoipWebDetailReissue', mizuno, asConfirmed, 'change_in_progress'),
+  row('postOptionVoip', { as: 'hayase.sho' }, asConfirmed, 'voip_already_accepted'),
+  row('postRvoipChange', mizuno, asConfirmed, 'voip_change_in_progress'),
+  row('postVoipQuit', mizuno, atMonths('bad_request'), 'voip_change_in_progress', {
+    body: quitAtMonthEnd,
+  }),
+  row('postOption: entry that begins with a month', irie, atMonths('starts_on'), closed, {
     body: () => ({ code: 'MO361N', choice: 'without_guard' }),
-    given: atMonths('starts_on'),
-    ...closed,
-  },
-  {
-    id: 'postOption',
-    what: 'entry that begins as its device arrives',
-    ...irie,
+  }),
+  row('postOption: entry that begins as its device arrives', irie, atDays('starts_on'), closed, {
     body: () => ({ code: 'MO310N', choice: 'one_device' }),
-    given: atDays('starts_on'),
-    ...closed,
-  },
-  {
-    id: 'postOption',
-    what: 'entry_cancel',
-    ...irie,
+  }),
+  row('postOption: entry_cancel', irie, atMonths('status_not_allowed'), closed, {
     before: (by) => order(by, { code: 'MO361N' }),
     body: () => ({ code: 'MO361N', order_type: '2' }),
-    given: atMonths('status_not_allowed'),
-    ...closed,
-  },
-  {
-    id: 'postOption',
-    what: 'quit',
-    ...withAll,
+  }),
+  row('postOption: quit', withAll, atMonths('bad_request'), closed, {
     body: (day) => ({ code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
-    given: atMonths('bad_request'),
-    ...closed,
-  },
-  {
-    id: 'postOption',
-    what: 'quit_cancel',
-    ...withAll,
+  }),
+  row('postOption: quit_cancel', withAll, atMonths('status_not_allowed'), closed, {
     before: (by, day) => order(by, { code: 'MO310N', order_type: '3', desired_on: monthEnd(day) }),
     body: () => ({ code: 'MO310N', order_type: '4' }),
-    given: atMonths('status_not_allowed'),
-    ...closed,
-  },
-  {
-    id: 'postOption',
-    what: 'change',
-    ...withAll,
+  }),
+  row('postOption: change', withAll, atMonths('starts_on'), closed, {
     body: () => ({ code: 'MO110N', order_type: '5', choice: 'free' }),
-    given: atMonths('starts_on'),
-    ...closed,
-  },
-  {
-    id: 'postHikaritvQuit',
-    ...withAll,
-    body: (day) => ({ quit_on: monthEnd(day) }),
-    given: atMonths('bad_request'),
-    again: 'quitting',
-  },
-  {
-    id: 'postServiceOptionHikaritv',
-    what: 'entry',
-    ...mizuno,
-    of: 'f10482175',
-    again: 'hikaritv_already',
-  },
-  {
-    id: 'postServiceOptionHikaritv',
-    what: 'change',
-    ...withAll,
-    of: 'f20129034',
-    request: 'change',
-    given: atMonths('starts_on'),
-    ...closed,
-  },
-  {
-    id: 'postUnextOptionChange',
-    what: 'entry',
-    ...irie,
+  }),
+  row('postHikaritvQuit', withAll, atMonths('bad_request'), 'quitting', { body: quitAtMonthEnd }),
+  row(
+    'postServiceOptionHikaritv: entry',
+    { ...mizuno, of: 'f10482175' },
+    asConfirmed,
+    'hikaritv_already',
+  ),
+  row(
+    'postServiceOptionHikaritv: change',
+    { ...withAll, of: 'f20129034' },
+    atMonths('starts_on'),
+    closed,
+    { request: 'change' },
+  ),
+  row('postUnextOptionChange: entry', irie, asConfirmed, closed, {
     body: () => ({ order_type: '1' }),
-    ...closed,
-  },
-  {
-    id: 'postUnextOptionChange',
-    what: 'quit',
-    ...withAll,
+  }),
+  row('postUnextOptionChange: quit', withAll, atMonths('ends_on'), closed, {
     body: () => ({ order_type: '3' }),
-    given: atMonths('ends_on'),
-    ...closed,
-  },
-  {
-    id: 'postSecomEntry',
-    ...irie,
+  }),
+  row('postSecomEntry', irie, atDays('bad_request'), closed, {
     body: (day) => ({ visit_dates: [day] }),
-    given: atDays('bad_request'),
-    ...closed,
-  },
-  {
-    id: 'postSecomQuit',
-    ...withAll,
-    body: (day) => ({ quit_on: monthEnd(day) }),
-    given: atMonths('bad_request'),
-    ...closed,
-  },
-  {
-    id: 'postBraviaRecycleEntry',
-    ...irie,
+  }),
+  row('postSecomQuit', withAll, atMonths('bad_request'), closed, { body: quitAtMonthEnd }),
+  row('postBraviaRecycleEntry', irie, atDays('bad_request'), closed, {
     body: (day) => ({ pickup_on: day }),
-    given: atDays('bad_request'),
-    ...closed,
-  },
-  { id: 'postNurodenkiPlanChange', ...withAll, again: 'change_in_progress' },
+  }),
+  row('postNurodenkiPlanChange', withAll, asConfirmed, 'change_in_progress'),
 ];
 
 const order = (by: Caller, body: Values) =>
@@ -564,9 +449,7 @@ test('every order that says what was confirmed is tried', () => {
   expect(Object.keys(terms).filter((id) => !tried.has(id as OperationId))).toEqual([]);
 });
 
-const named = rows.map((row) => ({ ...row, name: [row.id, row.what].filter(Boolean).join(', ') }));
-
-test.each(named)('$name is done as it was confirmed, or asked for again', async (row) => {
+test.each(rows)('$name is done as it was confirmed, or asked for again', async (row) => {
   const found: Told = {};
   for (const [turn, [shown, pressed]] of Object.entries(turns)) {
     const { by, body, confirmed } = await reviewed(row, shown);
@@ -574,10 +457,10 @@ test.each(named)('$name is done as it was confirmed, or asked for again', async 
     const given = confirmed ? await press(by, row, body, confirmed) : 'closed';
     if (given !== 'done') found[turn as Turn] = given;
   }
-  expect(found).toEqual({ ...row.given });
+  expect(found).toEqual(row.given);
 });
 
-test.each(named)('$name from another tab is not done in silence', async (row) => {
+test.each(rows)('$name from another tab is not done in silence', async (row) => {
   const { by, body, confirmed = {} } = await reviewed(row, turns.midnight[0]);
   await press(by, row, body, confirmed);
   expect(await press(by, row, body, confirmed)).toBe(row.again);
