@@ -1,9 +1,8 @@
 import type { Json } from '../../operations.ts';
 import { objectOf } from '../json.ts';
 import type { Passing, Tamper } from './proxy.ts';
-import { lastOf, type SeededFault, withStatus } from './seededFault.ts';
+import { lastOf, type SeededFault, speed, withStatus } from './seededFault.ts';
 
-const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 const accepted = { rule: 'invalid-accepted', says: '200' } as const;
 const refused = { rule: 'valid-refused', says: '400' } as const;
 const badRequest = '{"code":"bad_request","message":"入力に誤りがあります。"}';

@@ -22,6 +22,14 @@ export interface SeededFault {
   tamper: Tamper;
 }
 
+/** An order with the reads that show it, for faults that are seen between them. */
+export const gift = {
+  at: 'postPacketGiftCode',
+  with: ['getDataTrafficUsage', 'getPacketGift'],
+  writes: true,
+};
+export const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
+
 /** Changes the JSON of successes. */
 export const inBody =
   (change: (body: Json) => void): Tamper =>

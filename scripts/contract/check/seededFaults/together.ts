@@ -1,21 +1,16 @@
 import type { Passed, Tamper } from './proxy.ts';
 import {
+  gift,
   keyOf,
   lineOf,
   refused,
   replaced,
   type SeededFault,
+  speed,
   tokenOf,
   withHeader,
   withStatus,
 } from './seededFault.ts';
-
-const gift = {
-  at: 'postPacketGiftCode',
-  with: ['getDataTrafficUsage', 'getPacketGift'],
-  writes: true,
-};
-const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
 /** Answers one success as too many calls, and doesn't say when to come again, or not by a time. */
 function hurried(after?: string): Tamper {

@@ -2,6 +2,7 @@ import type { Json } from '../../operations.ts';
 import type { Passed, Passing, Tamper } from './proxy.ts';
 import {
   changed,
+  gift,
   inBody,
   keyOf,
   lineOf,
@@ -9,15 +10,9 @@ import {
   replaced,
   type SeededFault,
   serves,
+  speed,
   withText,
 } from './seededFault.ts';
-
-const gift = {
-  at: 'postPacketGiftCode',
-  with: ['getDataTrafficUsage', 'getPacketGift'],
-  writes: true,
-};
-const speed = { at: 'putTrafficControl', with: ['getTrafficControl'], writes: true };
 
 const charge = { at: 'postCharge', with: ['getCharge', 'getDataTrafficUsage'], writes: true };
 
