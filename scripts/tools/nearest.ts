@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The known word that somebody most likely meant, upper and lower case apart.
+ * The known word that somebody most likely meant; upper and lower case are the same.
  * @returns undefined when none of them is like the word
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {

@@ -94,14 +94,7 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
       headers: new Map(
         Object.entries(node['responses'] as Json).map(([status, response]) => [
           status,
-          new Map(
-            Object.entries((resolve(spec, response)['headers'] ?? {}) as Json).map(
-              ([header, declared]) => {
-                const { schema, required } = resolve(spec, declared);
-                return [header, { schema: (schema ?? {}) as Json, isRequired: required === true }];
-              },
-            ),
-          ),
+          headersOf(spec, response),
         ]),
       ),
       shownBy: listOf(node['x-shown-by']).map(String),
@@ -113,6 +106,17 @@ function operationsOf({ name, host, spec }: Bundle): CheckedOperation[] {
       ),
     };
   });
+}
+
+/** The headers that a response declares, by their names. */
+function headersOf(spec: Json, response: unknown): Map<string, DeclaredHeader> {
+  const headers = (resolve(spec, response)['headers'] ?? {}) as Json;
+  return new Map(
+    Object.entries(headers).map(([name, declared]) => {
+      const { schema, required } = resolve(spec, declared);
+      return [name, { schema: (schema ?? {}) as Json, isRequired: required === true }];
+    }),
+  );
 }
 
 /** Whether each call has a key, so that it is carried out once. */

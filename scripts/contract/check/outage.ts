@@ -58,14 +58,12 @@ export class Outage {
     const { clock: known } = this.sender;
     const noClock: Diagnosis = {
       kind: 'over',
-      fault: {
-        ...fault(
-          'clock-unknown',
-          '',
-          'a Date header in the answers, for the time of signatures',
-          'none, and signatures with this machine’s clock are refused (403)',
-        ),
-      },
+      fault: fault(
+        'clock-unknown',
+        '',
+        'a Date header in the answers, for the time of signatures',
+        'none, and signatures with this machine’s clock are refused (403)',
+      ),
     };
     if (this.source.kind !== 'login') return known === undefined ? noClock : ended;
     const renewed = await logIn(this.sender, this.source);

@@ -49,12 +49,9 @@ function listed(service: Service, customerCall: CustomerCall): Listed {
       plan_name: planOf(call).plan.current.planName,
       bill_month: null,
       bill_total: null,
-      ...(ended
-        ? { data_left_mb: null, ended_on: ended }
-        : {
-            // A SIM that isn't activated yet has used nothing up.
-            data_left_mb: isIdle(call) ? null : simOf(call).left,
-          }),
+      // A SIM that has ended has no data any more, and one that isn't activated yet has used nothing up.
+      data_left_mb: ended || isIdle(call) ? null : simOf(call).left,
+      ...(ended && { ended_on: ended }),
     };
   const bill = allBills(call, service).find(({ month }) => month !== upcomingMonth(japanDay(now)));
   return {

@@ -146,15 +146,13 @@ export const cashbacks: Handlers = {
       return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
     });
     const account = simAccount(call);
-    const status = account && statusAt(account, now);
+    if (!account) return { campaigns };
+    const cashback_status = statusAt(account, now);
+    const isOpen = openCashbacks.includes(cashback_status);
     return {
       campaigns: campaigns.map((campaign) =>
-        account?.campaign_id === campaign.campaign_id && status && campaign.cashback_status !== null
-          ? {
-              ...campaign,
-              cashback_status: status,
-              link: openCashbacks.includes(status) ? campaign.link : null,
-            }
+        account.campaign_id === campaign.campaign_id && campaign.cashback_status !== null
+          ? { ...campaign, cashback_status, link: isOpen ? campaign.link : null }
           : campaign,
       ),
     };

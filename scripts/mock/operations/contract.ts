@@ -58,7 +58,7 @@ export const contract: Handlers = {
 const fibreLeaving = (call: ServiceCall) =>
   call.session.customer.user.plan ? quitStateOf(call).quitting : null;
 
-/** Takes from the applications those for fibre that its end overtakes; what ends with it goes on. */
+/** Whether an application goes on though fibre ends: those for fibre do that come to their next step before, or end with it. */
 function outlasts(call: ServiceCall) {
   const quitting = fibreLeaving(call);
   return ({ title, service_type, next }: Application) =>
@@ -68,7 +68,7 @@ function outlasts(call: ServiceCall) {
     (next.date !== null && next.date <= quitting.quit_on && title !== upgradeTitle);
 }
 
-/** Takes from what has ended what was to come after the end of fibre, or after an upgrade was given up for it. */
+/** Whether what has ended really came: nothing of fibre does after its end, and no upgrade once it was given up for that. */
 function tookPlace(call: ServiceCall) {
   const quitting = fibreLeaving(call);
   return ({ title, service_type, ended_on }: Ended) =>

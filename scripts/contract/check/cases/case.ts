@@ -112,12 +112,11 @@ export function targetOf({ operation, path, query, twice }: Case): string {
 }
 
 /** The method that a case is sent with. */
-export const methodOf = (call: Case): string =>
-  isPreflight(call)
-    ? 'OPTIONS'
-    : call.intent.kind === 'undeclared-method'
-      ? call.intent.method
-      : call.operation.method.toUpperCase();
+export function methodOf(call: Case): string {
+  if (isPreflight(call)) return 'OPTIONS';
+  const { intent, operation } = call;
+  return intent.kind === 'undeclared-method' ? intent.method : operation.method.toUpperCase();
+}
 
 /** Whether a call is what a browser asks before its own. */
 export const isPreflight = ({ intent }: Case): boolean =>

@@ -70,16 +70,16 @@ const EntryCancelSteps = () => (
 function useEntryCancelBlocked(): Blocked | undefined {
   const { plan } = useRead(api.getFixedContract);
   if (plan.canEntryCancel) return undefined;
-  const isEntered = plan.cnStatusCode === 'ENTR';
+  if (plan.cnStatusCode === 'ENTR')
+    return {
+      reason: quitMessages.entryPeriodPassed,
+      possible: 'ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。',
+      actions: contractLink,
+    };
   return {
-    reason: isEntered
-      ? quitMessages.entryPeriodPassed
-      : isKnown(contractStatuses, plan.cnStatusCode)
-        ? 'お申し込み中のご契約がないためです。'
-        : 'ご契約の状態を読み込めないためです。お手数ですが、サポート窓口へお電話ください。',
-    possible: isEntered
-      ? 'ご利用の開始後は、解約の手続きができます。お急ぎのときは、お電話ください。'
-      : undefined,
+    reason: isKnown(contractStatuses, plan.cnStatusCode)
+      ? 'お申し込み中のご契約がないためです。'
+      : 'ご契約の状態を読み込めないためです。お手数ですが、サポート窓口へお電話ください。',
     actions: contractLink,
   };
 }

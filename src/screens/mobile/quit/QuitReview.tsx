@@ -80,13 +80,9 @@ function LastDay({ info, values }: { info: Schema.MobileQuitInfo; values: QuitVa
           <DateFigure day={last} size="l" after={keeps ? 'まで' : undefined} />
         </div>
         <p>
-          {keeps ? (
-            <>
-              移る先の会社で開通した日に、ご利用が終わります。この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。番号の有効期限は、発行されると表示されます。
-            </>
-          ) : (
-            'この日の24:00に、ご利用が終わります。'
-          )}
+          {keeps
+            ? '移る先の会社で開通した日に、ご利用が終わります。この日までに開通しないときは、この日の24:00に解約となり、番号は残せません。番号の有効期限は、発行されると表示されます。'
+            : 'この日の24:00に、ご利用が終わります。'}
           {returnsOf(info.losses).map(({ name, note }) => (
             <Fragment key={name}>
               {name}は、{note ?? '返却してください'}。

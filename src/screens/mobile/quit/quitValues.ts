@@ -18,7 +18,7 @@ export type QuitReceipt = Omit<Answer<'postMobileQuitInfo'>, 'mnp_number' | 'qui
   mnp_number?: Schema.MobileQuitInfo['mnp_number'];
 };
 
-/** The entry or its refusal, and the entry that is not refused. */
+/** What the customer can leave with, or why that is refused; and the same for parts where it isn't refused. */
 export const [useQuitAnswer, useQuitInfo] = refusable(() => read(api.getMobileQuitInfo));
 
 // Milliseconds. The MNP number may be issued while the customer looks at the page.
