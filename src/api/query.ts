@@ -92,6 +92,7 @@ export function withoutRejection<Data extends object>(answer: Data): Exclude<Dat
   return answer as Exclude<Data, Rejection>;
 }
 
+/** Whether an answer is the refusal that `queryOrRejection` gives as data. */
 export function isRejection(answer: object): answer is Rejection {
   return 'refusal' in answer && answer.refusal instanceof BusinessError;
 }

@@ -85,6 +85,7 @@ export function amendDraft(name: string, serviceId: string, draft: Draft): void 
   }
 }
 
+/** The values without the secret fields. @param secrets their names */
 export function withoutSecrets<Values extends FieldValues>(
   values: Values,
   secrets: readonly string[],

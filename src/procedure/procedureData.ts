@@ -212,8 +212,10 @@ export interface OpenProcedure {
 export const ProcedureContext = createContext<OpenProcedure | undefined>(undefined);
 export const SubmissionContext = createContext<Submission | undefined>(undefined);
 
+/** The procedure around a part. @throws Error outside of `Procedure` */
 export const useProcedure = (): OpenProcedure => within(use(ProcedureContext), 'Procedure');
 
+/** How the procedure around a part sends. @throws Error outside of `ProcedureForm` */
 export const useProcedureSubmission = (): Submission =>
   within(use(SubmissionContext), 'ProcedureForm');
 

@@ -12,6 +12,7 @@ type Steps = Pick<ProcedureData<FieldValues, object>, 'path' | 'steps' | 'doneLa
 export const addressOf = ({ path, steps }: Steps, index: number): string =>
   below(path, steps[index]?.slug ?? confirmSlug);
 
+/** Address of the last page. */
 export const doneAddressOf = ({ path }: Steps): string => below(path, doneSlug);
 
 /** The labels of all steps: 入力, 確認, 完了, or what the last one is called. */

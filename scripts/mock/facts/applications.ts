@@ -252,6 +252,7 @@ export function applicationOf(service: Service, begun: NewApplication, at: strin
   };
 }
 
+/** The id of the application that an order with this receipt number begins. */
 export const applicationId = (number: string) => `a${number.slice(2)}`;
 
 /** The lists of all services of a customer as they were at first, each application once. */
@@ -268,6 +269,7 @@ function listsAtFirst(call: CustomerCall): Pick<Applications, 'applications' | '
   };
 }
 
+/** The orders of a SIM as they were at first, with receipt numbers of its own. */
 export const ordersAtFirst = (call: ServiceCall): Order[] =>
   exampleOf(call, 'getOrderApplication').applications.map((order) => ({
     ...order,

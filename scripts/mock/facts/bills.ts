@@ -47,6 +47,10 @@ const headsToday = fact(
   ofService,
 );
 
+/**
+ * The bills of some months without their lines; all months when absent.
+ * @param today ISO day
+ */
 export const headsOf = (
   account: BillAccount,
   today: string,
@@ -65,6 +69,7 @@ export function unpaidOf(context: CustomerCall, service: Service): Billing['unpa
 
 const isOwed = (status: string) => status === '2' || status === '5';
 
+/** What is owed of these bills, oldest month first. @param all newest month first */
 export function unpaidIn(all: BillHead[]): Billing['unpaid'] {
   const bills = all
     .flatMap(({ month, status, unpaid_total, payment_due_on, payment_method }) =>

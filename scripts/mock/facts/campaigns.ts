@@ -53,6 +53,7 @@ export function benefitsAtStake(call: CustomerCall): string[] {
   ];
 }
 
+/** The cashback of a SIM with the account that is registered for it; null where the SIM has none. */
 export function simAccount(call: ServiceCall): Account | null {
   const { session, service } = call;
   const name = service.examples.getMobileCashbackAccount;

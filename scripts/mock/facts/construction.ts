@@ -321,6 +321,7 @@ export function movementAt(movement: Movement, now: Date, workOn?: string): Move
   };
 }
 
+/** Whether a delivery or collection still comes, by its day and by what became of what it is for. */
 export const takesPlace = (call: CustomerCall, { date, change_type, item }: Movement): boolean =>
   stillComes(call.session, date) &&
   (change_type === '1'

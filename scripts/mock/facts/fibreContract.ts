@@ -22,6 +22,7 @@ import { paymentDetail } from './payment.ts';
 type FibreContract = Success<'getFixedContract'>;
 type Plan = FibreContract['plan'];
 
+/** Whether the line is in a building of several homes. */
 export const isMansion = ({ planType }: Plan) => planType === 'mansion';
 
 /** The month in which the term that runs now can be left without a fee. */

@@ -81,6 +81,7 @@ export const rvoipCode = 'RVOIP';
 /** The television. */
 export const hikaritvCode = 'HIKARITV';
 
+/** An option as it was at first, before anything was ordered here. */
 export const begun = (option: Listed, details = noDetails): ContractedOption => ({
   ...option,
   details,

@@ -45,6 +45,7 @@ export const orderTexts: Record<
   '6': { done: 'お申し込みを受け付けました', title: 'の申し込み', step: '利用開始' },
 };
 
+/** The name of an option; its code where the catalogue doesn't have it. */
 export const optionName = (code: string): string => fibreOption(code)?.name ?? code;
 
 /** An order of an option, whichever form it came by. */

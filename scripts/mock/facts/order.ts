@@ -36,8 +36,10 @@ export interface OrderRow<Id extends WriteId> {
 
 export type OrderTable = { [Id in WriteId]?: OrderRow<Id> };
 
+/** Finds what has this title. */
 export const titled = (title: string) => (one: { title: string }) => one.title === title;
 
+/** Until when an order can be taken back, as its notice says it. @param until ISO day */
 export const canTakeBack = (until: string) => `${formatDay(until)}まで取り消せます`;
 
 export const ifNotYou = '心当たりがないときは、お電話でお知らせください。';

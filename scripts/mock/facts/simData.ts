@@ -295,5 +295,6 @@ export function gigaTitle(call: ServiceCall): string {
   return title.replace(/\d+(?=周年)/, String(yearsAt(call, receive_until)));
 }
 
+/** Whole years of use on a day. @param day ISO day */
 export const yearsAt = (call: ServiceCall, day: string): number =>
   Math.floor(monthsSince(planOf(call).plan.serviceStartDate, day) / 12);

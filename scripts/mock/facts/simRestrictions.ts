@@ -161,6 +161,7 @@ interface Obstacle {
   from: string | null;
 }
 
+/** What prevents that a device is added; undefined where nothing does. */
 export function deviceObstacle(call: ServiceCall): Obstacle | undefined {
   const { service } = call;
   if (simQuitState(call).quit) return { code: 'quitting', from: null };
@@ -197,6 +198,7 @@ export function numberExpiresOn(call: ServiceCall): string {
   return moving?.next?.date ?? exampleOf(call, 'getMnpTransferIn').reserve_number_expires_on;
 }
 
+/** Why no time can be reserved for the activation of a number that is brought along; undefined where one can. */
 export function portInRefusal(call: ServiceCall): Refusal | undefined {
   const { now } = call;
   const isMoving = ordersAt(call).some(({ kind }) => kind === 'mnp_transfer_in');

@@ -7,6 +7,7 @@ export interface MockResponse {
   body: unknown;
 }
 
+/** An answer in JSON. */
 export const json = (
   status: number,
   body: unknown,

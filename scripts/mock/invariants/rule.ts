@@ -20,6 +20,7 @@ export function same(what: string, one: Figure, other: Figure): string[] {
     : [`${what}: ${String(one)} and ${String(other)}`];
 }
 
+/** The sum of amounts in yen. */
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 

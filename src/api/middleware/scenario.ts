@@ -63,6 +63,7 @@ export function pins(): ReadonlyMap<string, string> {
   return pinned;
 }
 
+/** The fault by the pattern of the operations that it befalls. */
 export function faults(): ReadonlyMap<string, string> {
   readAddress();
   return faulty;
@@ -80,6 +81,7 @@ export async function scenarioReady(): Promise<void> {
   await expected;
 }
 
+/** All sets that the mock has. @throws Error when it can't be reached */
 export async function scenarioSets(): Promise<ScenarioSet[]> {
   const response = await fetch(new URL('/__mock/scenarios', getConfig().hosts.fixed));
   return (await response.json()) as ScenarioSet[];

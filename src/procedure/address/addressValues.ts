@@ -57,6 +57,7 @@ export const addressOf = ({
   address_optional: address_optional === '' ? null : address_optional,
 });
 
+/** Whether two addresses are the same in all parts. */
 export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
   one.zip_code === other.zip_code &&
   one.prefecture === other.prefecture &&
