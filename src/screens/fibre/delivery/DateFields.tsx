@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
+import type * as Schema from '@/api/generated/schemas';
 import { fieldMessages } from '@/catalogue/messages';
 import { timeBands, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
@@ -62,9 +63,7 @@ export function DateFields() {
           rows={movements.map((one) => ({
             value: one.movement_id,
             title: `${typeLabel(one)}：${one.item}`,
-            help: hasDay(one, now())
-              ? `${one.date ? 'いま ' : ''}${whenText(one.date, one.time_band)}`
-              : `${whenText(one.date, one.time_band)}。${isOfKnownType(one) ? '変更の期限を過ぎたか、選べる日がないため、変更できません' : unknownType}`,
+            help: helpOf(one),
             disabled: !hasDay(one, now()),
           }))}
           value={movement.movement_id}
@@ -150,4 +149,13 @@ export function Place({ of }: { of: string }) {
       &nbsp;
     </Phrase>
   ));
+}
+
+/** When it comes by now, and why that can't be changed where it can't. */
+function helpOf(movement: Schema.DeviceMovement): string {
+  const { date, time_band } = movement;
+  const when = whenText(date, time_band);
+  if (hasDay(movement, now())) return date ? `いま ${when}` : when;
+  if (!isOfKnownType(movement)) return `${when}。${unknownType}`;
+  return `${when}。変更の期限を過ぎたか、選べる日がないため、変更できません`;
 }
