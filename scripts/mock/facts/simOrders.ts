@@ -225,20 +225,30 @@ export const simOrders: OrderTable = {
   },
 
   postCallService: {
-    notice: ({ at, answer }) => {
-      const to = answer.receipt_number.startsWith('CF')
-        ? `かけ放題が「${labelOf(callFlats, answer.call_flat)}」に`
-        : '通話サービスが';
+    notice: ({ at, asked, answer }) => {
+      const isFlat = answer.receipt_number.startsWith('CF');
+      const from = `${formatDay(startDay(new Date(at)).starts_on)}から、`;
+      const flat = `かけ放題が「${labelOf(callFlats, answer.call_flat)}」に変わります。`;
+      const services = `通話サービス${isFlat ? 'も' : 'が'}変わります。`;
       return {
         title: '通話オプションの変更を受け付けました',
-        text: `${formatDay(startDay(new Date(at)).starts_on)}から、${to}変わります。`,
+        text: from + (isFlat ? flat : '') + (asked.services.length > 0 ? services : ''),
         link: ['/mobile/option/call_service', '通話オプションを見る'],
       };
     },
-    applies: ({ at, answer: { receipt_number } }) =>
-      receipt_number.startsWith('CF')
-        ? change('call_service', receipt_number, 'かけ放題の変更', startDay(new Date(at)))
-        : undefined,
+    applies: ({ at, answer: { receipt_number } }) => {
+      const days = startDay(new Date(at));
+      if (receipt_number.startsWith('CF'))
+        return change('call_service', receipt_number, 'かけ放題の変更', days);
+      return {
+        adds: {
+          receipt_number,
+          title: '通話サービスの変更',
+          steps: [{ label: '切り替え', date: days.starts_on }],
+          order: { kind: 'call_service', status: 'option_update_processing' },
+        },
+      };
+    },
   },
 
   postCancelExchangePricePlan: {

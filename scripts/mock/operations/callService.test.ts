@@ -61,6 +61,10 @@ test('Services are added and removed with the next month', async () => {
     ]),
   );
   expect(receipt).toMatchObject({ monthly_difference: -110, monthly_fee: 490 });
+  const { applications } = await mizuno.read<Success<'getContractProcedure'>>(
+    '/hosts/mobile/api/read/v1/services/m09000001234/contract/procedure',
+  );
+  expect(applications).toContainEqual(expect.objectContaining({ title: '通話サービスの変更' }));
   const again = order('five_minutes', [{ service: 'call_forwarding', operation: 'add' }]);
   expect(await code(write('call-service'), again)).toBe('option_update_processing');
   mock.restore({ ...mock.snapshot(), clock: '2026-12-01T00:00:00+09:00' });
