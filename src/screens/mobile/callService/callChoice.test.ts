@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { CallFlat } from '@/catalogue/generated/codes';
-import { cheapestOf, comparedInPast, habitIn, monthlyCost } from './callChoice';
+import { cheapestOf, compared, comparedInPast, habitIn, monthlyCost } from './callChoice';
 
 const flats: CallFlat[] = [
   'flat_rate',
@@ -80,6 +80,14 @@ test('The past months cost what each option would have charged, and only the che
     month({ flat_rate: 10, five_minutes: 0 }),
   ]);
   expect(cheapestOf(same)).toHaveLength(2);
+});
+
+test('a change that is to come closes the options, not their comparison', () => {
+  const call = service({ flat_rate: 0, ten_minutes: 880 });
+  const names = (next_call_flat: CallFlat | null) =>
+    compared({ ...call, next_call_flat }, { count: 1, minutes: 1 }).map((row) => row.call_flat);
+  expect(names(null)).toEqual(['flat_rate']);
+  expect(names('ten_minutes')).toEqual(['flat_rate', 'ten_minutes']);
 });
 
 test('An option without past charges is not compared', () => {

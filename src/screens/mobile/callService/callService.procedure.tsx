@@ -118,6 +118,7 @@ function useCallBlocked(): Blocked | undefined {
   if (!isRejection(answer))
     return (
       restricted ??
+      reserved(answer) ??
       (isKnown(callFlats, answer.call_flat) ? undefined : blockedByUnknown('いまのかけ放題'))
     );
   const hasNoCalls = answer.refusal.status === 404;
@@ -140,6 +141,31 @@ function useCallBlocked(): Blocked | undefined {
             番号を選ぶ
           </Button>
         )}
+      </>
+    ),
+  };
+}
+
+/** Why nothing can be changed: a change of the flat rate is to come, and one of all other services too. */
+export function reserved({
+  next_call_flat,
+  next_starts_on,
+  services,
+}: Schema.CallService): Blocked | undefined {
+  if (!next_call_flat || !next_starts_on || services.some(({ can_change }) => can_change))
+    return undefined;
+  return {
+    opens: next_starts_on,
+    reason: `${formatDay(next_starts_on)}からの変更を受け付けています。`,
+    possible: 'かけ放題の変更は、切り替わるまで取り消せます。',
+    actions: (
+      <>
+        <Button variant="secondary" href={paths.mobilePlanCancel()}>
+          変更を取り消す
+        </Button>
+        <Button variant="text" href={paths.mobileOption()}>
+          ご契約オプションに戻る
+        </Button>
       </>
     ),
   };
