@@ -131,7 +131,7 @@ test('each refusal of the cancellation says why and that nothing has changed; th
   await page.goto(`${app.url}/mobile/contract/quit`);
   await expectTexts(page, ['乗り換え(転出)の完了待ち']);
   await page.goto(app.url + path);
-  await expectTexts(page, errors.onestop_service_stopped);
+  await expectTexts(page, ['乗り換えのための解約を受け付けています。']);
 });
 
 const link = '/mobile/check_token';
