@@ -13,8 +13,8 @@ export const procedureMessages = {
     title: 'もう一度入力してください',
     text: '安全のため、一部の項目は保存していません。空いている項目を入力してください。ほかの入力は残っています。',
   },
-  /** On the review of a change that is registered already, by another tab or a request whose answer was lost. */
-  same: 'いまの登録と同じ内容です。お手続きの必要はありません。',
+  /** On the review of a change that was made already, by another tab or a request whose answer was lost. */
+  same: 'すでに、この内容になっています。お手続きの必要はありません。',
   maintenance: {
     title: 'ただいまメンテナンス中です',
     text: 'メンテナンスが終わってから、もう一度お試しください。入力した内容は残っています。',

@@ -39,7 +39,7 @@ import { termsChangedProblem } from './useSubmission';
 
 interface ReviewProps<Values extends FieldValues> extends Omit<ReviewContent<Values>, 'rows'> {
   rows: readonly (ReviewRow<Values> | Absent)[];
-  /** All is registered so already, perhaps from another tab: there is nothing to send. */
+  /** All is so already, perhaps from another tab: there is nothing to send. */
   isSame?: boolean;
 }
 

@@ -144,7 +144,9 @@ test('numbers that another device has registered meanwhile are not sent again', 
   goOn();
   await arriveAt(`${path}/confirm`);
   await pressButton('ほかの端末での変更');
-  expect(screen.getByText('いまの登録と同じ内容です。お手続きの必要はありません。')).toBeTruthy();
+  expect(
+    screen.getByText('すでに、この内容になっています。お手続きの必要はありません。'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: '連絡先を変更する' })).toBeNull();
 });
 

@@ -127,6 +127,7 @@ function ConstructionDateReview() {
               : '必要ありません',
         },
       ]}
+      isSame={date === entry.date && part_of_day === entry.part_of_day}
       after={<p>{isOpening ? '開通' : '切り替え'}も、新しい工事日に変わります。</p>}
       action="工事日を変更する"
     />

@@ -114,6 +114,7 @@ function DeliveryReview() {
         },
         { term: '場所', value: <Place of={movement?.address ?? ''} /> },
       ]}
+      isSame={movement?.date === date && movement.time_band === (time_band || null)}
       action={`${word}の日時を変更する`}
     />
   );

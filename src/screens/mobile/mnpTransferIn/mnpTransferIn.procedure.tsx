@@ -132,6 +132,7 @@ function MnpTransferInReview() {
           note: untilDay(entry.reserve_number_expires_on),
         },
       ]}
+      isSame={reserved_at !== null && Date.parse(reserved_at) === Date.parse(starts_at)}
       after={
         <Alert severity="warning">
           <AlertTitle component="h2">{`切り替わるまで、${interruption_minutes}分ほど電話が使えません`}</AlertTitle>

@@ -169,6 +169,7 @@ function ProtectionReview() {
           { term: '変わる日', value: 'お申し込みのあと、すぐに変わります' },
           { term: '毎月の料金', value: '変わりません' },
         ]}
+        isSame={values.imei === imei}
         action="IMEIを変更する"
       />
     );
