@@ -71,7 +71,7 @@ const methodNotices = (call: ServiceCall): (NoticeText & { at: string })[] =>
       paragraphs: [
         month === firstBillOf(then)
           ? '最初のご請求から、このお支払い方法です。'
-          : 'お支払い方法の変更を受け付けました。それまでのご請求は、いまのお支払い方法です。',
+          : `${methodTitle(isFirst)}を受け付けました。${isFirst ? `${billNamed(month)}から、このお支払い方法です。` : 'それまでのご請求は、いまのお支払い方法です。'}`,
       ],
       rows: listed({
         [isFirst ? 'お支払い方法' : '新しいお支払い方法']: `${label} ${detail}`,

@@ -282,3 +282,15 @@ test('a first method is registered, not changed, and counts from the first bill'
   const payment = await caller.read<Success<'getPayment'>>(`${read}/payment`);
   expect(payment.changing_to?.starts_month).toBe(null);
 });
+
+test('a first method that comes after the first bill is registered too', async () => {
+  mock.clock.set('2027-01-17T09:00:00+09:00');
+  caller = await logIn(mock, 'hayase.sho');
+  await changeToCard();
+  const { notifications } = await caller.read<Success<'getNotificationHistory'>>(
+    '/hosts/fixed/api/read/v2/services/f30512208/notification-history',
+  );
+  expect(notifications[0]?.paragraphs).toEqual([
+    'お支払い方法の登録を受け付けました。2027年2月のご請求から、このお支払い方法です。',
+  ]);
+});
