@@ -114,13 +114,14 @@ function MnpTransferInReview() {
   const { starts_at } = useValues<MnpValues>();
   const entry = useMnpTransferIn();
   const { phone, from_carrier, reserved_at, interruption_minutes } = entry;
+  const isSame = reserved_at !== null && Date.parse(reserved_at) === Date.parse(starts_at);
   return (
     <Review<MnpValues>
       rows={[
         {
           term: '開通',
           value: formatTime(starts_at),
-          note: reserved_at && `いまの予約 ${formatTime(reserved_at)}から変更します`,
+          note: reserved_at && !isSame && `いまの予約 ${formatTime(reserved_at)}から変更します`,
           strong: true,
           field: 'starts_at',
         },
@@ -132,7 +133,7 @@ function MnpTransferInReview() {
           note: untilDay(entry.reserve_number_expires_on),
         },
       ]}
-      isSame={reserved_at !== null && Date.parse(reserved_at) === Date.parse(starts_at)}
+      isSame={isSame}
       after={
         <Alert severity="warning">
           <AlertTitle component="h2">{`切り替わるまで、${interruption_minutes}分ほど電話が使えません`}</AlertTitle>
