@@ -6,11 +6,12 @@ import { mizuno } from '../customers/mizuno.ts';
 import type { ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { type Month, monthsDown } from '../moments.ts';
+import { comesOn } from './application.ts';
 import { upcomingMonth } from './bill.ts';
 import { exampleOf } from './examples.ts';
 import { addedLines } from './orders.ts';
 import { earliestDelivery } from './simCard.ts';
-import { isLeft } from './simLife.ts';
+import { isAfterTheEnd, isLeft } from './simLife.ts';
 
 type Device = Success<'getDeviceInfo'>['devices'][number];
 type RentedWifi = Success<'getRentalWifiSendBackInfo'>['devices'][number];
@@ -101,7 +102,10 @@ export const devicesNow = (call: ServiceCall): Device[] => {
     const charge = instalmentsOf(device);
     return charge ? { ...device, ...leftAfter(charge, fixed) } : device;
   });
-  const devices = [...deliveredOf(call, fixed), ...begun].slice(0, mostListed);
+  const devices = [...deliveredOf(call, fixed), ...deliveredAtFirst(call), ...begun].slice(
+    0,
+    mostListed,
+  );
   return isLeft(call)
     ? devices.map((device) => ({ ...device, instalments_left: 0, amount_left: 0 }))
     : devices;
@@ -125,6 +129,25 @@ const deliveredOf = ({ session, service, now }: ServiceCall, fixed: Month): Devi
     })
     .filter(({ bought_on }) => bought_on < japanDay(now))
     .reverse();
+
+/** The devices that were on their way when the customer logged in and have been delivered; they are paid. */
+function deliveredAtFirst(call: ServiceCall): Device[] {
+  const [device] = exampleOf(call, 'getDeviceEntry').devices;
+  const { name = '', colours: [colour] = [] } = device ?? {};
+  return exampleOf(call, 'getOrderApplication')
+    .applications.filter(({ kind }) => kind === 'device_entry')
+    .flatMap((order) => comesOn(order) ?? [])
+    .filter((day) => day < japanDay(call.now) && !isAfterTheEnd(day, call))
+    .map((bought_on) => ({
+      name,
+      colour: colour?.name ?? null,
+      imei: null,
+      bought_on,
+      instalments_left: 0,
+      amount_left: 0,
+      is_compensated: false,
+    }));
+}
 
 /** What is left to pay of a SIM's devices after the last bill but one: the last bill charges it at once. */
 export function instalmentsDue(call: ServiceCall, lastBill: Month) {

@@ -90,6 +90,21 @@ test('A device that was delivered is among those of the SIM, with what its bills
   expect(billed).toMatchObject({ ...device, instalments_left: 35, amount_left: 77000 });
 });
 
+test('A device that was on its way at the login is there once it is delivered', async () => {
+  const newest = async (day: string) => {
+    mock.clock.set(`${day}T10:40:00+09:00`);
+    const mizuno = await logIn(mock);
+    const url = read('device-info').replace('3456', '1234');
+    return (await mizuno.read<Success<'getDeviceInfo'>>(url)).devices[0];
+  };
+  expect(await newest('2026-11-25')).not.toMatchObject({ bought_on: '2026-11-25' });
+  expect(await newest('2026-11-26')).toMatchObject({
+    name: 'みなもフォン 9',
+    bought_on: '2026-11-25',
+    amount_left: 0,
+  });
+});
+
 test('Colours without stock, days that are full or too early, and a day without a time are refused', async () => {
   expect(await codeOf(order({ colour_code: 'C03' }))).toBe('out_of_stock');
   for (const delivery_on of ['2026-11-23', '2026-11-29', '2026-12-20', null])
