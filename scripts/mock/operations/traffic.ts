@@ -7,14 +7,13 @@ import {
   japanMonth,
 } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import type { Service } from '../customers/customer.ts';
 import { simAccount } from '../facts/bills.ts';
 import { type CountedCharge, recordsOf, unitsOf } from '../facts/charges.ts';
 import { contractNow } from '../facts/contract.ts';
 import { exampleOf } from '../facts/examples.ts';
 import { planOf } from '../facts/plan.ts';
 import { averageMb, isWithoutMonths, type Sim, simBegun, simOf } from '../facts/simData.ts';
-import { goodUntil, isLeft } from '../facts/simLife.ts';
+import { activatedOn, goodUntil, isLeft } from '../facts/simLife.ts';
 import { restrictionOf } from '../facts/simRestrictions.ts';
 import { type Handlers, Refusal, type ServiceCall } from '../handler.ts';
 import { dayOf, formatMoment, lastDay, type Month } from '../moments.ts';
@@ -168,8 +167,14 @@ export const trafficDetail: Handlers = {
     const months = monthsAt(given, call, until);
     const wanted = query.target_month ?? japanMonth(until);
     const month = months.find((one) => one.month === wanted);
-    if (!month) return query.target_month ? new Refusal('not_found') : given;
-    const days = daysOf(month, [given, example('past_month')], until);
+    if (!month)
+      return query.target_month
+        ? new Refusal('not_found')
+        : { ...given, as_of: formatMoment(now), target_month: wanted };
+    const opened = activatedOn(call) ?? '';
+    const days = daysOf(month, [given, example('past_month')], until).filter(
+      ({ date }) => date >= opened,
+    );
     const used_mb = days.reduce((sum, day) => sum + day.used_mb, 0);
     const most = days.reduce((a, b) => (b.used_mb > a.used_mb ? b : a), { date: '', used_mb: 0 });
     const isShown = (other: Month) => (months.some((one) => one.month === other) ? other : null);
@@ -192,7 +197,7 @@ function monthsAt(given: Detail, call: ServiceCall, until: string): MonthUsage[]
   const begun = simBegun(call);
   const sim = simOf(call);
   const last = japanMonth(until);
-  const list = ownMonths(given, begun, call.service).filter(({ month }) => month <= last);
+  const list = ownMonths(given, begun, call).filter(({ month }) => month <= last);
   const end = (ended: MonthUsage, days: number) => {
     ended.is_running = false;
     ended.average_mb = averageMb(ended.used_mb, days);
@@ -202,18 +207,21 @@ function monthsAt(given: Detail, call: ServiceCall, until: string): MonthUsage[]
     const start = sim.begun[month];
     end(newest, lastDay(newest.month));
     newest.carried_over_mb = newest.plan_mb === null ? null : (start?.carried_mb ?? 0);
-    list.unshift({
-      month,
-      is_running: true,
-      used_mb: 0,
-      average_mb: 0,
-      plan_mb: start ? start.plan_mb : newest.plan_mb,
-      carried_over_mb: null,
-    });
+    list.unshift(unused(month, start ? start.plan_mb : newest.plan_mb));
   }
   if (list[0] && isLeft(call)) end(list[0], Number(until.slice(8)));
   return list.slice(0, shownMonths);
 }
+
+/** A month that has just begun. */
+const unused = (month: Month, plan_mb: number | null): MonthUsage => ({
+  month,
+  is_running: true,
+  used_mb: 0,
+  average_mb: 0,
+  plan_mb,
+  carried_over_mb: null,
+});
 
 /**
  * The months of an example as this SIM's: its running month has what is used of its data, none is before its
@@ -222,13 +230,17 @@ function monthsAt(given: Detail, call: ServiceCall, until: string): MonthUsage[]
 function ownMonths(
   { months }: Detail,
   { usage, plan }: ReturnType<typeof simBegun>,
-  { bills }: Service,
+  call: ServiceCall,
 ): MonthUsage[] {
-  if (isWithoutMonths(usage)) return [];
-  const first = bills.firstMonth ? addMonths(bills.firstMonth, -1) : '';
+  const { data_mb } = plan.current;
+  if (isWithoutMonths(usage)) {
+    const opened = activatedOn(call);
+    return opened ? [unused(japanMonth(opened), data_mb)] : [];
+  }
+  const { firstMonth } = call.service.bills;
+  const first = firstMonth ? addMonths(firstMonth, -1) : '';
   const [running, ...past] = structuredClone(months).filter(({ month }) => month >= first);
   if (!running) return [];
-  const { data_mb } = plan.current;
   return [
     {
       ...running,

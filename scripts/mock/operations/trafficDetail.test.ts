@@ -46,3 +46,29 @@ test('The months of a SIM that has ended end with its last one', async () => {
   expect(detail.days.at(-1)?.date).toBe(quit_on);
   expect(detail.months[0]).toMatchObject({ month: '202611', is_running: false, average_mb: 133 });
 });
+
+test('A SIM that has opened since has its months from that day on', async () => {
+  mock.clock.reset();
+  const sim = 'm09000006543/contract';
+  const url = read.replace('m09000001234/contract', sim);
+  const at = async (day: string) => {
+    mock.clock.set(`${day}T15:00:00+09:00`);
+    return (await logIn(mock, 'nagai.mio')).read<Detail>(url);
+  };
+  const caller = await logIn(mock, 'nagai.mio');
+  const starts_at = '2026-11-24T14:00:00+09:00';
+  await caller.read(`/hosts/mobile/api/write/v1/services/${sim}/mnp-transfer-in`, {
+    method: 'POST',
+    body: { starts_at },
+  });
+  expect(await at('2026-11-22')).toMatchObject({ as_of: '2026-11-22T15:00:00+09:00', months: [] });
+  expect((await at('2026-11-25')).days.map(({ date }) => date)).toEqual([
+    '2026-11-24',
+    '2026-11-25',
+  ]);
+  expect(await at('2026-12-02')).toMatchObject({
+    target_month: '202612',
+    previous_month: '202611',
+    months: [{ month: '202612' }, { month: '202611', plan_mb: 10_000, carried_over_mb: 10_000 }],
+  });
+});
