@@ -110,3 +110,17 @@ test('A cashback is paid on a day on which banks are open', async () => {
   expect(await registered.json()).toMatchObject({ paid_on: '2026-10-26' });
   await early.close();
 });
+
+test('A campaign that is open to all is listed while it lasts', async () => {
+  const titles = async (moment: string) => {
+    mock.clock.set(moment);
+    const { campaigns } = await (
+      await logIn(mock)
+    ).read<Success<'getMobileCampaign'>>(
+      '/hosts/mobile/api/read/v1/services/m09000001234/campaign',
+    );
+    return campaigns.filter(({ kind }) => kind === 'open').map(({ title }) => title);
+  };
+  expect(await titles('2026-12-31T23:59:00+09:00')).toEqual(['家族で使おうキャンペーン']);
+  expect(await titles('2027-01-01T00:00:00+09:00')).toEqual([]);
+});

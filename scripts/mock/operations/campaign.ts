@@ -141,6 +141,8 @@ export const cashbacks: Handlers = {
     const campaigns = given.flatMap((campaign) => {
       // The cashback for joining comes only once the SIM is activated.
       if (campaign.kind === 'cashback' && isIdle(call)) return [];
+      // What is open to all is listed while it lasts.
+      if (campaign.kind === 'open' && campaign.ends_on < japanDay(now)) return [];
       if (campaign.title !== fibreDiscountName) return [campaign];
       if (!fibre || since === endless || (fibre.until ?? endless) < japanDay(now)) return [];
       return [{ ...campaign, starts_on: since, ends_on: fibre.until ?? campaign.ends_on }];
