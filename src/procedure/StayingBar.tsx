@@ -29,6 +29,11 @@ const Root = styled.div`
     /* Above the ring of a row. */
     z-index: 2;
   }
+  ${media.crowded} {
+    /* It would hide what is chosen from. */
+    position: static;
+    flex-wrap: wrap;
+  }
 `;
 
 const Sum = styled.div`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -17,11 +17,31 @@ const doubleText = (page: Page) =>
     }
   });
 
+/** The figure of a top is on one line. */
+const expectWholeFigure = async (page: Page) => {
+  const lines = await page.locator('main [data-size="xl"]').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure.firstChild ?? figure);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines.every((count) => count === 1)).toBe(true);
+};
+
 test('text twice as large stays on the page of a phone', async ({ app }) => {
   for (const path of ['/top', '/contract', '/mobile/top/', '/mobile/billing', '/campaign']) {
     const page = await app.visit(path, { as: 'mizuno.keiko', viewport: phone });
     await waitForScreen(page);
     await doubleText(page);
     await expectNoSidewaysScroll(page);
+    const header = page.getByRole('banner');
+    const [logo, menu] = await Promise.all([
+      header.locator('b + span').boundingBox(),
+      header.getByRole('button', { name: 'メニュー' }).boundingBox(),
+    ]);
+    const isApart = logo && menu && (logo.x + logo.width <= menu.x || logo.y >= menu.y + 20);
+    expect(isApart, `logo and menu of ${path}`).toBe(true);
+    await expectWholeFigure(page);
   }
 });

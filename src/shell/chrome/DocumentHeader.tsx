@@ -61,6 +61,16 @@ const Name = styled.span`
   gap: 11px;
   color: var(--ink);
   white-space: nowrap;
+  & > span {
+    /* With large text the label stands below the name, not under the menu. */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 8px;
+    ${media.narrow} {
+      display: block;
+    }
+  }
   b {
     font-size: 20px;
     line-height: 28px;
@@ -75,13 +85,11 @@ const Name = styled.span`
     print-color-adjust: exact;
   }
   b + span {
-    margin-left: 8px;
     font-size: 16px;
     line-height: 28px;
     font-feature-settings: 'palt';
     ${media.narrow} {
       display: block;
-      margin-left: 0;
       font-size: 12px;
       line-height: 16px;
     }

@@ -11,6 +11,7 @@ export const steps: Components<Theme> = {
         maxWidth: 640,
         marginTop: 20,
         borderBottom: '1px solid var(--rule)',
+        [media.crowded]: { flexWrap: 'wrap' },
       },
     },
   },
@@ -22,6 +23,8 @@ export const steps: Components<Theme> = {
         minHeight: 44,
         padding: '0 0 6px',
         color: 'var(--ink-2)',
+        // A step that doesn't fit on the line begins the next one, before its label is torn.
+        [media.crowded]: { flex: '1 1 auto' },
         '&[aria-current]': {
           color: 'var(--ink)',
           fontWeight: 700,

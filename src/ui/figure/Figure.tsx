@@ -32,6 +32,10 @@ const Xl = styled(Root)<{ hang: string; smallSize: string }>`
       font-size: ${(p) => p.smallSize};
     }
   }
+  ${media.crowded} {
+    /* It is made as wide as the page, so it can't grow with the text without being torn. */
+    zoom: 0.5;
+  }
 `;
 
 /** The unit of a figure: bold, ink, far smaller than its number (docs/design.md §3). */
