@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { bareId, bareSecret, idProblem, oldPasswordProblem } from '@/catalogue/credentials';
 import { paths } from '@/paths';
 import { media } from '@/theme/media';
@@ -121,16 +121,26 @@ export interface LoginNotice {
   text: string;
   /** What the notice offers to do: an address to go to, or a new try. */
   nextAction?: { label: string; href?: string; onClick?: () => void };
+  /** What takes its place once the device is online again. */
+  online?: LoginNotice;
 }
 
 /** A notice above the fields, read out when it comes; it takes the focus, so that reading goes on from it. */
 export function LoginNoticeBox({
-  notice: { severity, title, text, nextAction },
+  notice,
   ref,
 }: {
   notice: LoginNotice;
   ref?: Ref<HTMLDivElement>;
 }) {
+  const [outdated, setOutdated] = useState<LoginNotice>();
+  useEffect(() => {
+    const onOnline = () => setOutdated(notice);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [notice]);
+  const shown = (outdated === notice && notice.online) || notice;
+  const { severity, title, text, nextAction } = shown;
   return (
     <Box ref={ref} tabIndex={-1} sx={{ mb: { xs: 5, sm: 7 }, '&:focus': { outline: 'none' } }}>
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'status'}>

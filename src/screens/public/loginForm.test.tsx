@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LoginForm } from './LoginForm';
+import { NetworkError } from '@/api/errors';
+import { LoginForm, LoginNoticeBox } from './LoginForm';
+import { loginProblem } from './loginNotices';
 
 const onSubmit = vi.fn();
 beforeEach(() => void onSubmit.mockReset());
@@ -51,4 +53,12 @@ test('a password that is too long is reported, and a missing one is asked for', 
   expect(error('password')).toBe('必須項目が未入力です');
   expect(document.activeElement).toBe(password());
   expect(errors()[1]).toContain('password-error');
+});
+
+test('a login that failed offline says when the line is back', () => {
+  render(<LoginNoticeBox notice={loginProblem(new NetworkError('offline', false, false))} />);
+  const title = () => screen.getByRole('heading').textContent;
+  expect(title()).toBe('インターネットにつながっていません');
+  fireEvent(window, new Event('online'));
+  expect(title()).toBe('インターネットにつながりました');
 });

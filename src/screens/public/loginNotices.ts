@@ -5,6 +5,7 @@ import {
   NetworkError,
   type SessionEnd,
 } from '@/api/errors';
+import { procedureMessages } from '@/catalogue/messages';
 import { getConfig } from '@/config/config';
 import { formatTime } from '@/lib/date';
 import { paths } from '@/paths';
@@ -33,8 +34,13 @@ export function loginProblem(error: unknown): LoginNotice {
     return error.reason === 'offline'
       ? {
           severity: 'warning',
-          title: 'インターネットにつながっていません',
+          title: procedureMessages.offline.title,
           text: `接続を確かめて、もう一度ログインしてください。${kept}`,
+          online: {
+            severity: 'info',
+            title: procedureMessages.online.title,
+            text: `もう一度ログインしてください。${kept}`,
+          },
         }
       : {
           severity: 'warning',
