@@ -90,6 +90,9 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         }))}
         attempt={attempt}
       />
+      <Typography variant="help" sx={{ mb: 5 }}>
+        カードの情報は、安全のためこの画面や端末に残しません。途中でログインし直したときは、もう一度入力してください。
+      </Typography>
       <CardNumberField
         label={labels.card_number}
         error={problems.card_number}
@@ -131,7 +134,7 @@ export function CardForm({ ref, isSending, onSubmit, exit }: CardFormProps) {
         variant="help"
         sx={{ mt: { xs: 7, sm: 9 }, pt: 5, borderTop: 1, borderColor: 'divider' }}
       >
-        カード番号は、この画面や端末には残りません。認証のあと、カード会社の確認画面が開くことがあります。
+        認証のあと、カード会社の確認画面が開くことがあります。
       </Typography>
     </form>
   );

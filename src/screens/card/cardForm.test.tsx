@@ -38,3 +38,9 @@ test('what a script wrote without an event is read', () => {
     security_code: '123',
   });
 });
+
+test('a form that is empty again says why', () => {
+  const note = screen.getByText(/もう一度入力してください/);
+  expect(note.textContent).toContain('この画面や端末に残しません');
+  expect(note.compareDocumentPosition(field('カード番号'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
