@@ -26,7 +26,10 @@ export default function OptionScreen() {
       <IndexedSections>
         <ContractedSection list={data} />
         {data.options.some(isContracted) ? (
-          <DeferredContent>{catalogue}</DeferredContent>
+          <DeferredContent>
+            {/* On paper is what is contracted. */}
+            <div data-print="none">{catalogue}</div>
+          </DeferredContent>
         ) : (
           catalogue
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '@/api/generated/operations';
@@ -46,4 +46,14 @@ test('an option in a state that isn’t known may be one of the contract, so not
   expect(said).not.toContain('お申し込みいただくと、ここに並びます');
   expect(said).toContain('毎月2,189円です。');
   expect(said).toContain('ご利用の状況を読み込めないオプションがあります。');
+});
+
+test('paper has what is contracted, and the catalogue where nothing is', () => {
+  const isPrinted = () =>
+    !screen.getByRole('heading', { name: '探す' }).closest('[data-print=none]');
+  saidOf('SRVC');
+  expect(isPrinted()).toBe(false);
+  cleanup();
+  saidOf('QUIT');
+  expect(isPrinted()).toBe(true);
 });

@@ -97,9 +97,12 @@ export default function MobileOptionScreen() {
           </Section>
         )}
         {others.length > 0 && (
-          <Section label="ほかのオプション" caption={`${others.length}件`}>
-            <Rows options={others} shownAbove={closed?.text} />
-          </Section>
+          // On paper is what is contracted.
+          <div data-print={own.length > 0 ? 'none' : undefined}>
+            <Section label="ほかのオプション" caption={`${others.length}件`}>
+              <Rows options={others} shownAbove={closed?.text} />
+            </Section>
+          </div>
         )}
       </IndexedSections>
     </Container>
