@@ -11,10 +11,7 @@ import { postalPlugin } from './scripts/data/postalPlugin.ts';
 const src = (file = '') => path.resolve(import.meta.dirname, 'src', file);
 const modules = (file: string) => path.resolve(import.meta.dirname, 'node_modules', file);
 /** Tests that replace `location`, which is possible only in a process of their own. */
-const ofTheirOwnPlace = [
-  'src/session/bfcache.test.ts',
-  'src/shell/error/screenBoundary.test.tsx',
-];
+const ofTheirOwnPlace = ['src/session/bfcache.test.ts', 'src/shell/error/screenBoundary.test.tsx'];
 const setup = path.resolve(import.meta.dirname, 'tests/setup.ts');
 const alias = { '@': src() };
 
