@@ -34,6 +34,7 @@ const table: Examples = {
     normal: ['合計 4.0GB'],
     past_month: ['合計 8.4GB'],
     data_sim: ['合計 2.2GB'],
+    ended: ['合計 4.0GB'],
     unlimited: ['合計 48.3GB'],
     one: ['合計 0.1GB'],
     empty: ['今月は、まだ使っていません。'],

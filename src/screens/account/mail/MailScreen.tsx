@@ -114,7 +114,8 @@ function OfService({ service, serviceId, session }: OfServiceProps) {
                   isFirst={isFirst}
                   before={email ?? ''}
                   exit={
-                    isFirst
+                    // What the login asks for goes on, whatever the contract says meanwhile.
+                    session.needs.email
                       ? { to: pastMail(session), label: 'あとで登録する' }
                       : { to: topOf(service), label: 'やめて、トップに戻る' }
                   }
