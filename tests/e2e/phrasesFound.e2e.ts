@@ -59,7 +59,13 @@ for (const { name, as, hasPopup, paths } of [
     hasPopup: true,
     paths: addressesOf('kanzaki.sakuranosuke'),
   },
-  { name: 'mobile alone', as: 'kawase.ryo', hasPopup: false, paths: addressesOf('kawase.ryo') },
+  {
+    // What is ordered of a SIM looks the same beside fibre.
+    name: 'mobile alone',
+    as: 'kawase.ryo',
+    hasPopup: false,
+    paths: addressesOf('kawase.ryo').filter((path) => !/(?:option|contract|top)\/./.test(path)),
+  },
   {
     name: 'without a login',
     as: undefined,
