@@ -21,7 +21,7 @@ import { LossList, lostOf, QuitCost, ReturnList, returnsOf } from '@/procedure/q
 import { DonePage, ReceiptCodes, useReceiptFacts } from '@/procedure/Receipt';
 import { Topic } from '@/procedure/Topic';
 import { CurrentSim } from '@/screens/mobile/shared/CurrentSim';
-import { useStop } from '@/screens/mobile/shared/useStop';
+import { useStop } from '@/screens/shared/useStop';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Nowrap, Phrase } from '@/ui/page/Page';

@@ -17,7 +17,7 @@ import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { simStates, stopDuration } from '@/catalogue/stopRestart';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { type StopState, useStop } from '@/screens/mobile/shared/useStop';
+import { type StopState, useStop } from '@/screens/shared/useStop';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { DateFigure } from '@/ui/figure/DateFigure';
 import { lazyWithPreload } from '@/ui/lazyWithPreload';
