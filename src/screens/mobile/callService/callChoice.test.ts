@@ -82,12 +82,18 @@ test('The past months cost what each option would have charged, and only the che
   expect(cheapestOf(same)).toHaveLength(2);
 });
 
-test('a change that is to come closes the options, not their comparison', () => {
-  const call = service({ flat_rate: 0, ten_minutes: 880 });
-  const names = (next_call_flat: CallFlat | null) =>
-    compared({ ...call, next_call_flat }, { count: 1, minutes: 1 }).map((row) => row.call_flat);
-  expect(names(null)).toEqual(['flat_rate']);
-  expect(names('ten_minutes')).toEqual(['flat_rate', 'ten_minutes']);
+test.each<[string, CallFlat[], CallFlat[]]>([
+  ['one that is not offered is left out', ['five_minutes'], ['flat_rate', 'five_minutes']],
+  // As while a change of the flat rate or of the plan is to come.
+  ['where none can be chosen, all are compared', [], ['flat_rate', 'five_minutes', 'unlimited']],
+])('%s', (_, open, names) => {
+  const call = service({ flat_rate: 0, five_minutes: 490, unlimited: 1430 });
+  const call_flats = call.call_flats.map((flat) => ({
+    ...flat,
+    can_choose: open.includes(flat.call_flat as CallFlat),
+  }));
+  const rows = compared({ ...call, call_flats }, { count: 1, minutes: 1 });
+  expect(rows.map(({ call_flat }) => call_flat)).toEqual(names);
 });
 
 test('An option without past charges is not compared', () => {

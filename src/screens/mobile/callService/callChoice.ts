@@ -152,22 +152,22 @@ export function comparedInPast(call: Schema.CallService, months: PastMonths): Ca
 }
 
 function byCost(
-  { call_flat, call_flats, next_call_flat }: Schema.CallService,
+  { call_flat, call_flats }: Schema.CallService,
   costOf: (flat: Schema.CallService['call_flats'][number]) => Pick<CallCost, 'fee' | 'cost'>,
 ): CallCost[] {
-  return (
-    call_flats
-      // While a change is to come none can be chosen, which says nothing of what they cost.
-      .filter((flat) => flat.can_choose || next_call_flat !== null || flat.call_flat === call_flat)
-      .map((flat) => ({
-        call_flat: flat.call_flat,
-        name: flat.name === 'なし' ? 'かけ放題なし' : flat.name,
-        isCurrent: flat.call_flat === call_flat,
-        ...costOf(flat),
-      }))
-      .filter(({ cost }) => Number.isFinite(cost))
-      .sort((a, b) => a.cost - b.cost)
-  );
+  const others = call_flats.filter((flat) => flat.call_flat !== call_flat);
+  // Where no other can be chosen, as while a change is to come, that says nothing of what they cost.
+  const isClosed = !others.some(({ can_choose }) => can_choose);
+  return call_flats
+    .filter((flat) => flat.can_choose || isClosed || flat.call_flat === call_flat)
+    .map((flat) => ({
+      call_flat: flat.call_flat,
+      name: flat.name === 'なし' ? 'かけ放題なし' : flat.name,
+      isCurrent: flat.call_flat === call_flat,
+      ...costOf(flat),
+    }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((a, b) => a.cost - b.cost);
 }
 
 /** The cheapest of them; several where they cost the same. */
