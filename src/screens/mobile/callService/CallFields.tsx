@@ -10,17 +10,16 @@ import { useRead } from '@/api/query';
 import { specialCallings } from '@/catalogue/contract';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats, flatRateText } from '@/catalogue/mobile';
-import { formatDay } from '@/lib/date';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { MonthlyResult, MonthlySum } from '@/procedure/cost/MonthlyResult';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RadioRows } from '@/ui/fields/RadioRows';
 import { Amount } from '@/ui/figure/Amount';
-import { restrictionOf } from '../shared/useRestricted';
 import {
   callRows,
   type CallValues,
+  changeToCome,
   isCallChanged,
   isFlatOpen,
   isServiceKey,
@@ -59,28 +58,22 @@ export function CallFields() {
   );
 }
 
-/** What a change that is still to come does, which prevents another one; undefined where none is. */
-function useReserved(): string | undefined {
-  const { next_call_flat, next_starts_on } = useCallService();
+function useChangeToCome() {
+  const call = useCallService();
   const { restrictions } = useRead(api.getSettingsRestriction);
-  if (next_call_flat && next_starts_on)
-    return `${formatDay(next_starts_on)}から「${labelOf(callFlats, next_call_flat)}」に変わります`;
-  // A change of the plan may leave the flat rate as it is.
-  const plan = restrictionOf(restrictions, 'price_plan_exchange');
-  return plan?.reason === 'change_reserved'
-    ? `${plan.available_from ? `${formatDay(plan.available_from)}に` : ''}プランが変わります`
-    : undefined;
+  return changeToCome(call, restrictions);
 }
 
+/** A change that is still to come, which prevents another one. */
 function Reserved() {
   const { special_calling } = useCallService();
-  const reserved = useReserved();
+  const change = useChangeToCome();
   return (
     <>
-      {reserved && (
+      {change && (
         <Box sx={{ mb: 7 }}>
           <Alert>
-            <AlertTitle component="h2">{reserved}</AlertTitle>
+            <AlertTitle component="h2">{change.text}</AlertTitle>
             切り替わるまで、かけ放題は変更できません。ほかの通話サービスは変更できます。
             <Box sx={{ mt: 1 }}>
               <Button variant="text" href={paths.mobilePlanCancel()}>
@@ -105,7 +98,7 @@ function Reserved() {
 function CallFlatRows() {
   const call = useCallService();
   const { call_flat, call_flats, excess_fee } = call;
-  const reserved = useReserved();
+  const change = useChangeToCome();
   const { control } = useFormContext<CallValues>();
   const { field, fieldState } = useController({
     control,
@@ -132,7 +125,7 @@ function CallFlatRows() {
           help: [
             isCurrent
               ? 'いまの設定'
-              : !isOpen && (reserved ? '変更の手続き中です' : 'いまのご契約では選べません'),
+              : !isOpen && (change ? '変更の手続き中です' : 'いまのご契約では選べません'),
             flat.plan_type && flatRateText(flat.plan_type, flat.call_flat),
           ]
             .filter(Boolean)

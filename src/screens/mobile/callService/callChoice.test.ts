@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as Schema from '@/api/generated/schemas';
 import type { CallFlat } from '@/catalogue/generated/codes';
-import { cheapestOf, compared, comparedInPast, habitIn, monthlyCost } from './callChoice';
+import {
+  blockedByChange,
+  cheapestOf,
+  compared,
+  comparedInPast,
+  habitIn,
+  monthlyCost,
+} from './callChoice';
 
 const flats: CallFlat[] = [
   'flat_rate',
@@ -106,4 +113,32 @@ test('An option without past charges is not compared', () => {
 test('The estimate begins with the average of the months', () => {
   expect(habitIn([month({}, 4, 960), month({}, 8, 1440)])).toEqual({ count: 6, minutes: 3.3 });
   expect(habitIn([month({}, 0, 0)])).toBeUndefined();
+});
+
+const planReserved = {
+  setting: 'price_plan_exchange',
+  reason: 'change_reserved',
+  text: '',
+  available_from: '2026-12-01',
+} as const;
+
+test.each([
+  ['a change of the flat rate', 'ten_minutes', []],
+  ['a change of the plan', null, [planReserved]],
+] as const)('%s closes the options once no service can be changed either', (_, next, closed) => {
+  const blocked = (...can_change: boolean[]) => {
+    const call = {
+      ...service({ flat_rate: 0, ten_minutes: 880 }),
+      next_call_flat: next,
+      next_starts_on: next && '2026-12-01',
+      services: can_change.map((can) => ({ can_change: can })),
+    };
+    return blockedByChange(call as never, closed);
+  };
+  expect(blocked(false, false)).toMatchObject({ opens: '2026-12-01' });
+  expect(blocked(false, true)).toBeUndefined();
+});
+
+test('nothing is closed where no change is to come', () => {
+  expect(blockedByChange(service({ flat_rate: 0 }), [])).toBeUndefined();
 });

@@ -3,10 +3,12 @@ import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
-import { inOrder, isKnown, lookUp, type Open } from '@/catalogue/labelOf';
+import { inOrder, isKnown, labelOf, lookUp, type Open } from '@/catalogue/labelOf';
 import { callCharge, callFlats, coveredMinutes } from '@/catalogue/mobile';
+import { formatDay } from '@/lib/date';
+import type { Blocked } from '@/procedure/BlockedPage';
 import type { ChangeRow } from '@/procedure/cost/ChangeTable';
-import { refusable } from '@/screens/mobile/shared/useRestricted';
+import { refusable, restrictionOf } from '@/screens/mobile/shared/useRestricted';
 
 type CallFlat = Code.CallFlat;
 
@@ -187,3 +189,34 @@ export function habitIn(months: PastMonths): CallHabit | undefined {
 
 /** The call options, or why there are none; and the same where there are some. */
 export const [useCallAnswer, useCallService] = refusable(() => read(api.getCallService));
+
+/** The change that is to come and prevents another of the flat rate; undefined where none does. */
+export function changeToCome(
+  { call_flat, call_flats, next_call_flat, next_starts_on }: Schema.CallService,
+  restrictions: readonly Schema.Restriction[],
+): { text: string; starts_on: string | null } | undefined {
+  if (next_call_flat && next_starts_on) {
+    const text = `${formatDay(next_starts_on)}から「${labelOf(callFlats, next_call_flat)}」に変わります`;
+    return { text, starts_on: next_starts_on };
+  }
+  // A change of the plan may leave the flat rate as it is.
+  const plan = restrictionOf(restrictions, 'price_plan_exchange');
+  const isOpen = call_flats.some((flat) => flat.can_choose && flat.call_flat !== call_flat);
+  if (plan?.reason !== 'change_reserved' || isOpen) return undefined;
+  const starts_on = plan.available_from;
+  return { text: `${starts_on ? `${formatDay(starts_on)}に` : ''}プランが変わります`, starts_on };
+}
+
+/** Why nothing can be changed: that change is to come, and one of all other services too. */
+export function blockedByChange(
+  call: Schema.CallService,
+  restrictions: readonly Schema.Restriction[],
+): Pick<Blocked, 'opens' | 'reason' | 'possible'> | undefined {
+  const change = changeToCome(call, restrictions);
+  if (!change || call.services.some(({ can_change }) => can_change)) return undefined;
+  return {
+    ...(change.starts_on !== null && { opens: change.starts_on }),
+    reason: `${change.text}。`,
+    possible: 'この変更は、切り替わるまで取り消せます。',
+  };
+}

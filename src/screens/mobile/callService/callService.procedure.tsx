@@ -4,7 +4,7 @@ import { call } from '@/api/client';
 import { BusinessError } from '@/api/errors';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, type Rejection } from '@/api/query';
+import { isRejection, queryOrRejection, read, type Rejection, useRead } from '@/api/query';
 import { queryClient } from '@/api/queryClient';
 import { isKnown, labelOf } from '@/catalogue/labelOf';
 import { callFlats } from '@/catalogue/mobile';
@@ -28,6 +28,7 @@ import { blockedByUnknown } from '../shared/blockedBy';
 import { useRestricted } from '../shared/useRestricted';
 import { Calculator } from './Calculator';
 import {
+  blockedByChange,
   callRows,
   type CallValues,
   currentCalls,
@@ -114,13 +115,16 @@ function CallServiceSteps() {
 function useCallBlocked(): Blocked | undefined {
   const answer = useCallAnswer();
   const restricted = useRestricted('call_service');
+  const { restrictions } = useRead(api.getSettingsRestriction);
   const hasOthers = useOneOfLines() !== undefined;
-  if (!isRejection(answer))
+  if (!isRejection(answer)) {
+    const byChange = blockedByChange(answer, restrictions);
     return (
       restricted ??
-      reserved(answer) ??
+      (byChange && { ...byChange, actions: <TakeBack /> }) ??
       (isKnown(callFlats, answer.call_flat) ? undefined : blockedByUnknown('いまのかけ放題'))
     );
+  }
   const hasNoCalls = answer.refusal.status === 404;
   return {
     reason: hasNoCalls
@@ -146,30 +150,16 @@ function useCallBlocked(): Blocked | undefined {
   };
 }
 
-/** Why nothing can be changed: a change of the flat rate is to come, and one of all other services too. */
-export function reserved({
-  next_call_flat,
-  next_starts_on,
-  services,
-}: Schema.CallService): Blocked | undefined {
-  if (!next_call_flat || !next_starts_on || services.some(({ can_change }) => can_change))
-    return undefined;
-  return {
-    opens: next_starts_on,
-    reason: `${formatDay(next_starts_on)}からの変更を受け付けています。`,
-    possible: 'かけ放題の変更は、切り替わるまで取り消せます。',
-    actions: (
-      <>
-        <Button variant="secondary" href={paths.mobilePlanCancel()}>
-          変更を取り消す
-        </Button>
-        <Button variant="text" href={paths.mobileOption()}>
-          ご契約オプションに戻る
-        </Button>
-      </>
-    ),
-  };
-}
+const TakeBack = () => (
+  <>
+    <Button variant="secondary" href={paths.mobilePlanCancel()}>
+      変更を取り消す
+    </Button>
+    <Button variant="text" href={paths.mobileOption()}>
+      ご契約オプションに戻る
+    </Button>
+  </>
+);
 
 function CallUnknown({ values }: { values: CallValues }) {
   const call = useCallService();
