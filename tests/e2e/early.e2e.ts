@@ -27,12 +27,21 @@ async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
+const documentOf = async (app: App, path: string) => (await fetch(app.url + path)).text();
+
 test('the login page doesn’t wait for what a top asks early', { tag: '@core' }, async ({ app }) => {
-  const codeOf = async (path: string) => (await fetch(app.url + path)).text();
-  const [top, login] = await Promise.all(['/top', '/login'].map(codeOf));
-  expect(top).toContain('/assets/early-');
+  const login = await documentOf(app, '/login');
   expect(login).toContain('/assets/core-');
   expect(login).not.toContain('/assets/early-');
+});
+
+test('a top waits for no code of what it leads to', { tag: '@core' }, async ({ app }) => {
+  for (const path of tops) {
+    const top = await documentOf(app, path);
+    expect(top).toContain('/assets/early-');
+    for (const later of ['procedure', 'forms', 'parts', 'overlays'])
+      expect(top, path).not.toContain(`/assets/${later}-`);
+  }
 });
 
 for (const path of tops) {
