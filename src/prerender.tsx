@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type * as Schema from '@/api/generated/schemas';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { withBase } from '@/lib/base';
@@ -98,20 +98,32 @@ export function portalStyles(): Record<'top' | 'mobileTop' | 'other', string> {
   const queryClient = new QueryClient();
   const stylesOf = (service: ServiceType, path: string, hero?: ReactNode) =>
     draw(
-      <StaticRouter basename={import.meta.env.BASE_URL} location={withBase(path)}>
-        <QueryClientProvider client={queryClient}>
-          <Shell chrome={{ header: 'none', footer: 'none' }}>
-            <Header
-              service={service}
-              user="お客さま"
-              {...(service === 'mobile' && { line: { phone: '09000000000', serviceId: '' } })}
-              offline={false}
-            />
-            <Banners banners={[banner]} atFirst={[banner.mark]} onClose={() => undefined} />
-            <Container>{hero}</Container>
-          </Shell>
-        </QueryClientProvider>
-      </StaticRouter>,
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            {
+              path: '*',
+              element: (
+                <QueryClientProvider client={queryClient}>
+                  <Shell chrome={{ header: 'none', footer: 'none' }}>
+                    <Header
+                      service={service}
+                      user="お客さま"
+                      {...(service === 'mobile' && {
+                        line: { phone: '09000000000', serviceId: '' },
+                      })}
+                      offline={false}
+                    />
+                    <Banners banners={[banner]} atFirst={[banner.mark]} onClose={() => undefined} />
+                    <Container>{hero}</Container>
+                  </Shell>
+                </QueryClientProvider>
+              ),
+            },
+          ],
+          { basename: import.meta.env.BASE_URL, initialEntries: [withBase(path)] },
+        )}
+      />,
     ).styles;
   return {
     top: stylesOf(

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent } from 'react';
 import {
   matchRoutes,
   Navigate,
   NavigationType,
   Outlet,
+  type UIMatch,
   useLocation,
   useMatches,
   useNavigation,
@@ -71,27 +72,34 @@ export function Portal() {
 }
 
 function Guarded() {
-  const session = useSession();
   const { location: coming } = useNavigation();
   const { way, isUnknownLine, isHidden } = useGuard(coming);
   const screen = useMatches().at(-1);
   if (way !== undefined) return <Navigate replace to={way} />;
   // The screen reads for the selected service, so it is drawn only once that is the right one.
   if (isHidden || !screen) return null;
-  const handle = screen.handle as ScreenHandle;
   return isUnknownLine ? (
     <Shell chrome={brokenChrome}>
       <UnknownLine />
     </Shell>
   ) : (
-    <Shell chrome={chromeOf(handle, session, screen.params)} isComing={coming !== undefined}>
+    <Framed screen={screen} />
+  );
+}
+
+/** A screen in its shell. Memoised, so that neither is drawn anew while the next one is on its way. */
+const Framed = memo(function Framed({ screen }: { screen: UIMatch }) {
+  const session = useSession();
+  const handle = screen.handle as ScreenHandle;
+  return (
+    <Shell chrome={chromeOf(handle, session, screen.params)}>
       <Suspense key={screen.id} fallback={<ScreenLoading title={handle.title} />}>
         <Outlet />
         <Arrival id={screen.id} title={handle.title} />
       </Suspense>
     </Shell>
   );
-}
+});
 
 function Arrival(props: Parameters<typeof useArrival>[0]): null {
   useArrival(props);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import { paths } from '@/paths';
 import { useSession } from '@/session/current';
@@ -29,13 +30,11 @@ import type { Chrome } from './route';
 
 interface ShellProps {
   chrome: Chrome;
-  /** Another screen is on its way. */
-  isComing?: boolean;
   children: ReactNode;
 }
 
 /** Header, bands, the screen as main, footer and overlays (docs/product.md §2.1). */
-export function Shell({ chrome, isComing = false, children }: ShellProps) {
+export function Shell({ chrome, children }: ShellProps) {
   const service = useServiceType() ?? 'fixed';
   // At an unknown address opened without a session there is no customer to name and nothing to read.
   const session = useSession();
@@ -70,9 +69,7 @@ export function Shell({ chrome, isComing = false, children }: ShellProps) {
       >
         本文へ
       </Link>
-      {header === 'full' && (
-        <Header service={service} user={user} line={line} offline={!online} isComing={isComing} />
-      )}
+      {header === 'full' && <Header service={service} user={user} line={line} offline={!online} />}
       {header === 'document' && (
         <DocumentHeader label={brand.serviceLabels[service]}>
           {session && (
@@ -104,7 +101,7 @@ export function Shell({ chrome, isComing = false, children }: ShellProps) {
           <Footer kind={chrome.footer} service={service} terms={terms} />
         </DeferredContent>
       )}
-      <LoadingOverlay isComing={isComing} />
+      <NavigationOverlay />
       <WritesOverlay
         {...(session && {
           lookAt: {
@@ -119,4 +116,9 @@ export function Shell({ chrome, isComing = false, children }: ShellProps) {
       <AlertModal />
     </Stack>
   );
+}
+
+/** Apart, so that the shell isn't drawn anew when another screen is on its way. */
+function NavigationOverlay() {
+  return <LoadingOverlay isComing={useNavigation().location !== undefined} />;
 }

@@ -63,7 +63,7 @@ async function addresses(): Promise<string[]> {
 
 const topOf = (address: string) => (address.startsWith('/mobile/') ? '/mobile/top/' : '/top');
 
-/** From the change of address to the frame in which the screen is drawn, in ms. */
+/** From the change of address until the frame in which the screen is drawn has been laid out and painted, in ms. */
 function open(page: Page, address: string): Promise<number> {
   return page.evaluate(
     (to) =>
@@ -76,7 +76,7 @@ function open(page: Page, address: string): Promise<number> {
           const heading = document.querySelector('h1');
           if (!heading || heading === before || document.querySelector('[aria-busy="true"]'))
             return requestAnimationFrame(look);
-          resolve(performance.now() - started);
+          requestAnimationFrame(() => resolve(performance.now() - started));
         };
         requestAnimationFrame(look);
       }),

@@ -7,7 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '@/catalogue/brand';
 import type { ServiceType } from '@/config/runtimeConfig';
 import { whenIdle } from '@/lib/idle';
@@ -54,16 +54,14 @@ interface HeaderProps {
   line?: { phone: string; serviceId: string } | undefined;
   /** Draws the head rule broken off, as `BrokenPage` does. */
   offline: boolean;
-  /** Another screen is on its way: no menu stays open over the page. */
-  isComing?: boolean;
 }
 
 /** Logo, global navigation, search, user label with the account menu; a menu button at 640 and less. */
-export function Header({ service, user, line, offline, isComing = false }: HeaderProps) {
+export function Header({ service, user, line, offline }: HeaderProps) {
   const { key } = useLocation();
   // A menu stays open for one location key only, so any navigation closes it.
   const [opened, setOpened] = useState<Opened>();
-  const current = opened?.key === key && !isComing ? opened : undefined;
+  const current = opened?.key === key ? opened : undefined;
   const open = current?.menu;
   const setOpen = (menu: Menu | undefined, search = false) => setOpened({ menu, search, key });
   const accountOpener = useRef<HTMLButtonElement>(null);
@@ -222,6 +220,7 @@ export function Header({ service, user, line, offline, isComing = false }: Heade
         )}
       </Toolbar>
       <HeadRule variant={offline ? 'broken' : 'service'} />
+      {current && <CloseOnLeave onLeave={() => setOpened(undefined)} />}
       <Suspense fallback={null}>
         {open === 'account' && (
           <accountPanel.Component id={panelId} service={service} user={user} onClose={close} />
@@ -233,6 +232,16 @@ export function Header({ service, user, line, offline, isComing = false }: Heade
       </Suspense>
     </Box>
   );
+}
+
+/** Closes what is open over the page once another screen is on its way. */
+function CloseOnLeave({ onLeave }: { onLeave: () => void }): null {
+  const isLeaving = useNavigation().location !== undefined;
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isLeaving) leave();
+  }, [isLeaving]);
+  return null;
 }
 
 /** Number and the customer's own name of a line, which tell two lines apart on every page. */
