@@ -7,7 +7,10 @@ import { Figure } from '@/ui/figure/Figure';
 /** A number before and after: `12.6GB → 10.6GB`, the second as figure-l (docs/design.md §6). */
 export function Change({ before, after, unit }: { before: string; after: string; unit: string }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px', pb: 2 }}
+    >
       <Box component="span" sx={{ fontSize: 26, color: 'text.secondary', small: { fontSize: 16 } }}>
         {before}
         <small>{unit}</small>
