@@ -23,12 +23,12 @@ afterEach(() => {
 
 async function comeBack(entry: string) {
   const page = `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page)));
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve(page) }));
   const { result } = renderHook(useNewVersion);
   await act(async () => {
     vi.advanceTimersByTime(6 * 60_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve));
   });
   return result.current;
 }

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { packetGift } from './flows/packetGift.ts';
 import { plan } from './flows/plan.ts';
+import { hold } from './hold.ts';
 import { logIn } from './login.ts';
 import { fillIn } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
@@ -200,11 +201,12 @@ test('sending and done are said', async ({ app }) => {
   const page = await app.visit(packetGift.path, { as: packetGift.as, viewport: phone });
   await packetGift.fill(page);
   const reader = await ScreenReader.start(page);
-  app.mock.faults.set(packetGift.writes, { delay_ms: 2000 });
+  const { release } = await hold(page, '**/packet-gift-code');
   await press(page, packetGift);
-  await expectArrival(page, packetGift.done as string);
   await expect
     .poll(() => reader.said())
     .toEqual(['polite: 送信していますこのままお待ちください。']);
+  release();
+  await expectArrival(page, packetGift.done as string);
   await expect.poll(() => reader.focused()).toContain(packetGift.done as string);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
 
@@ -15,12 +16,7 @@ const figureReads: Record<string, string> = {
 /** Opens a top and holds its code back until the early reads have been sent. */
 async function openSlowly(app: App, page: Page, path: string): Promise<void> {
   const asked = app.callsFromNow('getLoginMessage');
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/core-*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const { release } = await hold(page, '**/assets/core-*');
   await page.goto(app.url + path, { waitUntil: 'commit' });
   await expect.poll(() => asked().length).toBe(1);
   release();

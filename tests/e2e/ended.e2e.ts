@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
 import { mobileQuit } from './flows/mobileQuit.ts';
 import { quitCancel } from './flows/quitCancel.ts';
+import { hold } from './hold.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -86,12 +87,18 @@ test('a SIM that was left promises no way back while it is still asked whether t
 }) => {
   await leaveSim(app);
   app.mock.clock.set('2026-12-01T09:00:00+09:00');
-  app.mock.faults.set('getMobileQuitInfo', { delay_ms: 3000 });
   const page = await app.visit('/login/', { viewport: phone });
   await logIn(page, mobileQuit.as);
   await page.waitForURL(/\/service\//);
+  const { release } = await hold(page, '**/quit-info');
+  const others = app.callsFromNow('getDataTrafficUsageDetail');
   await page.goto(`${app.url}/mobile/contract/plan`);
-  await page.getByRole('heading', { name: 'いまの状態' }).waitFor();
-  // As it is drawn first, before that answer could come.
-  await expect(page.getByRole('main')).toContainText('プランの変更はできません', { timeout: 1000 });
+  await expect.poll(() => others().length).toBe(1);
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect(page.getByRole('heading', { name: 'いまの状態' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main')).toContainText('プランの変更はできません');
 });

@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { charge } from './flows/charge.ts';
 import { press } from './flows/flow.ts';
+import { hold } from './hold.ts';
 import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -57,12 +58,7 @@ for (const [as, path] of [
 test('a long wait is explained, and the page is shown when it comes', async ({ app }) => {
   const page = await app.visit('/mobile/top/', { as: 'kawase.ryo', viewport: phone, own: true });
   await page.clock.install();
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/read/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/api/read/**');
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page
     .getByRole('dialog', { name: 'メニュー' })
@@ -79,7 +75,7 @@ test('a long wait is explained, and the page is shown when it comes', async ({ a
   await expectNoSidewaysScroll(page);
   await page.clock.fastForward('00:30');
   await expect(notice).toContainText('通信の状態を確かめて、画面を読み込み直してください。');
-  answer();
+  release();
   await waitForScreen(page);
   await expect(page.getByRole('heading', { level: 1, name: 'ご契約情報' })).toBeVisible();
   await expect(notice).toHaveCount(0);

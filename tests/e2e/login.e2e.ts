@@ -3,6 +3,7 @@ import type { App } from './app.ts';
 import { allExamplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { logIn } from './login.ts';
 import { desktop, phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
@@ -182,21 +183,15 @@ test('nothing is sent without id and password, and the focus goes to the first g
 
 test('one request however often it is pressed', async ({ app }) => {
   const page = await app.visit('/login');
-  let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/mypage/login', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
+  const sent = app.callsFromNow('postLogin');
+  const { release } = await hold(page, '**/mypage/login');
   await logIn(page, 'tokita.haru');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '連携IDでログイン' }).click({ force: true });
   await page.getByLabel('パスワード', { exact: true }).press('Enter');
   release();
   await page.waitForURL('**/service/');
-  expect(sent).toBe(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('offline and no answer have words of their own, and what was typed stays', async ({ app }) => {
@@ -263,12 +258,7 @@ test('what was typed before the script arrives survives it, and Enter gives noth
   app,
 }) => {
   const page = await app.page();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/*.js');
   await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('お客さまID').fill('tokita.haru');
   await page.getByLabel('パスワード', { exact: true }).fill('minamo-demo');
@@ -283,12 +273,7 @@ test('what was typed before the script arrives survives it, and Enter gives noth
 
 test('who is faster than config.json waits for it', async ({ app }) => {
   const page = await app.page();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/config.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/config.json');
   await page.goto(`${app.url}/login`);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
   await logIn(page, 'tokita.haru');
@@ -300,11 +285,10 @@ test('a logged-in tab that opens it again goes on, however late config.json is',
   app,
 }) => {
   const page = await app.page({ as: 'mitsushima.michiru' });
-  await page.route('**/config.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/config.json');
   await page.goto(`${app.url}/login?redirect_uri=/billing`);
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length === 1);
+  release();
   await page.waitForURL('**/billing');
   await expect(page.getByRole('heading', { level: 1, name: 'ご請求の一覧' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { mainText } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { as, fillIn, giveButton, start, toReview } from './packetGiftSteps.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -8,9 +9,10 @@ import { waitForScreen } from './waitForScreen.ts';
 test('a double press sends one', async ({ app }) => {
   const page = await app.visit(start, { as });
   await toReview(page);
-  app.mock.faults.set('postPacketGiftCode', { delay_ms: 1500 });
+  const { release } = await hold(page, '**/packet-gift-code');
   const sent = app.callsFromNow('postPacketGiftCode');
   await page.getByRole('button', giveButton).dblclick();
+  release();
   await page.waitForURL(({ pathname }) => pathname.endsWith('/done'));
   expect(sent()).toHaveLength(1);
   // Back leads to an empty form, and forward to the receipt: neither sends.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './app.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { phone } from './pages.ts';
 
 const id = (page: Page) => page.getByLabel('お客さまID');
@@ -13,12 +14,7 @@ const sending = (page: Page) => page.getByText('送信中');
  * @returns lets the code come
  */
 async function openWithoutCode(app: App, page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/assets/core-*.js');
   await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'replayPresses' in window);
   return release;
@@ -102,12 +98,7 @@ test('code that does not come at all leaves no button busy, and the page says wh
   app,
 }) => {
   const page = await app.page({ own: true, allowConsole: /net::ERR/ });
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const { fail } = await hold(page, '**/assets/core-*.js');
   await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'replayPresses' in window);
   await logInButton(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { logIn } from './login.ts';
 import { phone } from './pages.ts';
 import { waitForScreen } from './waitForScreen.ts';
@@ -262,12 +263,7 @@ test('the chat of mobile is loaded once the page is idle, that of fibre when it 
 }) => {
   const sim = await app.page({ as: 'kawase.ryo', viewport: phone, own: true });
   const ofSim = chatScripts(sim);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await sim.route('**/data-traffic-usage', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const { release } = await hold(sim, '**/data-traffic-usage');
   await sim.goto(`${app.url}/mobile/top/`);
   await sim.getByRole('contentinfo').waitFor({ state: 'attached' });
   await sim.evaluate(async () => {
@@ -276,7 +272,7 @@ test('the chat of mobile is loaded once the page is idle, that of fibre when it 
   });
   // The chat waits while the page still waits for a read of its own.
   expect(ofSim).toEqual([]);
-  answer();
+  release();
   await expect.poll(() => ofSim.length).toBe(1);
 
   const fibre = await app.visit('/top', { as: 'irie.fumi', viewport: phone, own: true });

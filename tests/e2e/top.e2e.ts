@@ -7,6 +7,7 @@ import {
 } from './exampleRounds.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
@@ -211,9 +212,11 @@ test('the invoice comes as a file; while it comes and when it doesn’t, the pag
   await link.click();
   expect((await download).suggestedFilename()).toBe('minamo-202611-minamo.pdf');
 
-  app.mock.faults.set('getInvoicePdf', { delay_ms: 800, status: 500 });
+  app.mock.faults.set('getInvoicePdf', { status: 500 });
+  const { release } = await hold(page, '**/download/invoice_pdf/**');
   await link.click();
   await expect(page.getByRole('button', { name: '請求書を準備しています' })).toBeVisible();
+  release();
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
   await expect(alert).toContainText('ダウンロードできませんでした。');
