@@ -55,9 +55,6 @@ const sources = [
   'scripts/build/compileHint.ts',
   'scripts/build/browserSupport',
   'scripts/data',
-  'scripts/data/dataPackages.ts',
-  'scripts/data/writeData.ts',
-  'scripts/data',
 ];
 
 function fingerprint(base: string): string {

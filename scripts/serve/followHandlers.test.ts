@@ -45,13 +45,13 @@ beforeEach(() => {
 test('An edit of what a handler imports is loaded; a mistake is reported, and the last good version stays', async () => {
   const taken: unknown[] = [];
   const problems = new Map<string, string>();
-  const told: number[] = [];
+  const counts: number[] = [];
   const reload = (edited?: Edited) => {
     const handle = edited?.handle as unknown as () => unknown;
     taken.push(handle());
     return Promise.resolve();
   };
-  const tell = () => told.push(problems.size);
+  const tell = () => counts.push(problems.size);
   const follow = handlerFollower({ reload, problems }, vite, folder, tell);
   await follow(write('answer.ts', 'export const answer: number = 1;'));
   await follow(write('answer.ts', 'export const answer: number = 2;'));
@@ -59,7 +59,7 @@ test('An edit of what a handler imports is loaded; a mistake is reported, and th
   expect(problems.get('handlers')).toMatch(/answer\.ts:1:23 Unexpected token$/);
   await follow(write('answer.ts', 'export const answer: number = 3;'));
   expect(taken).toEqual([1, 2, 3]);
-  expect(told).toEqual([0, 0, 1, 0]);
+  expect(counts).toEqual([0, 0, 1, 0]);
   vi.mocked(console.error).mockClear();
   expect(spoken).toContain('A handler has a mistake; the last good ones go on serving.');
 });

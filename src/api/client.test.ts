@@ -18,12 +18,12 @@ async function loaded(address = '/top') {
   const { connectSession } = await import('./sessionPort');
   const serviceId = (type = selected) => ({ ...services, mobile: line })[type];
   connectSession(testSession({ credentials, newerThan, end, serviceId }));
-  const told: unknown[] = [];
+  const heard: unknown[] = [];
   const { listen } = await import('@/lib/observe');
-  listen((observed) => told.push(observed));
+  listen((observed) => heard.push(observed));
   const { api } = await import('./generated/operations');
   const { onePress } = await import('./idempotency');
-  return { ...(await import('./client')), api, onePress, setConfig, told };
+  return { ...(await import('./client')), api, onePress, setConfig, heard };
 }
 type Page = Awaited<ReturnType<typeof loaded>>;
 
@@ -146,16 +146,16 @@ test.each([
   statuses = [500];
   const page = await loaded();
   await failed(send(page));
-  expect(page.told).toMatchObject([{ kind: 'call', outcome: '500' }]);
+  expect(page.heard).toMatchObject([{ kind: 'call', outcome: '500' }]);
 });
 
 test('operations learn what came of a call in the end', async () => {
   statuses = [403, 200];
   newerThan.mockResolvedValue(issued(2));
-  const { call, api, told } = await loaded();
+  const { call, api, heard } = await loaded();
   await call(api.getUser);
   expect(sent.map(({ signedBy }) => signedBy)).toEqual(['ASIA1', 'ASIA2']);
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
 });
 
 test('in development the address chooses the mock’s answer, and the wish is signed', async () => {

@@ -80,8 +80,8 @@ test('a refusal changes nothing, is not sent again by itself, and can be sent ag
 });
 
 test('an unknown outcome is said, to operations too, and the state is read again', async () => {
-  const told = vi.fn();
-  listen(told);
+  const heard = vi.fn();
+  listen(heard);
   const write = vi.fn(() =>
     Promise.reject<{ receipt: string }>(new NetworkError('no_response', true, true)),
   );
@@ -90,7 +90,7 @@ test('an unknown outcome is said, to operations too, and the state is read again
   await press();
   await shows('unknown_outcome');
   expect(write).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls).toMatchObject([[{ kind: 'unknown_outcome' }]]);
+  expect(heard.mock.calls).toMatchObject([[{ kind: 'unknown_outcome' }]]);
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 

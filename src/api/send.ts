@@ -53,7 +53,7 @@ export async function send(request: Request): Promise<Response> {
 
 async function sendNow(request: Request): Promise<Response> {
   const signed = request.headers.has('authorization');
-  // Only what was surely not sent may be told so, and only the network knows.
+  // "Not sent" is only said of what surely was not, and only the network knows that.
   if (request.method !== 'GET' && isOffline() && !(await isReached()))
     throw new NetworkError('offline', false, signed);
   const sentAt = Date.now();

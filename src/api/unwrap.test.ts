@@ -127,12 +127,12 @@ test.each([
 });
 
 test('503 is maintenance, with its end where the server names one', async () => {
-  const told = { until: '2026-11-21T15:00:00+09:00', message_html: '<p>工事中です。</p>' };
-  answer(503, JSON.stringify({ code: 'maintenance', message: '…', ...told }));
+  const maintenance = { until: '2026-11-21T15:00:00+09:00', message_html: '<p>工事中です。</p>' };
+  answer(503, JSON.stringify({ code: 'maintenance', message: '…', ...maintenance }));
   expect(await failure()).toMatchObject({
     kind: 'maintenance',
-    until: told.until,
-    html: told.message_html,
+    until: maintenance.until,
+    html: maintenance.message_html,
   });
   answer(503, '<html>Service Unavailable</html>');
   const error = await failure();

@@ -72,13 +72,16 @@ test('a key is no second press', () => {
   expect(seen()).toEqual(['on', 'send']);
 });
 
-test.each([1, 0])('the rest of a double tap is told by time and place, counted as %i', (detail) => {
-  tap('#on', { x: 10, y: 10, at: 1000 }, detail);
-  tap('#send', { x: 14, y: 22, at: 1300 }, detail);
-  expect(seen()).toEqual(['on']);
-  tap('#send', { x: 14, y: 22, at: 2100 }, detail);
-  expect(seen()).toEqual(['on', 'send']);
-});
+test.each([1, 0])(
+  'the rest of a double tap is known by time and place, counted as %i',
+  (detail) => {
+    tap('#on', { x: 10, y: 10, at: 1000 }, detail);
+    tap('#send', { x: 14, y: 22, at: 1300 }, detail);
+    expect(seen()).toEqual(['on']);
+    tap('#send', { x: 14, y: 22, at: 2100 }, detail);
+    expect(seen()).toEqual(['on', 'send']);
+  },
+);
 
 test('a tap elsewhere is a press of its own, however soon', () => {
   tap('#on', { x: 10, y: 10, at: 1000 });

@@ -41,7 +41,7 @@ export const simStates: Record<Code.SimState, string> = {
   restarting: '再開の手続き中',
 };
 
-/** How a stop or a restart that failed is told, with the state that it was to end. */
+/** The words for a stop or a restart that failed, and the state that it would have ended. */
 export interface StopRestartFailure {
   title: string;
   unchanged: string;

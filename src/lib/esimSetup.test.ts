@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTold, setupAddress, setupSystemOf } from './esimSetup';
+import { saysPhone, setupAddress, setupSystemOf } from './esimSetup';
 
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1`;
@@ -21,7 +21,7 @@ test.each([
     undefined,
   ],
   ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', undefined],
-  ['nothing told', '', undefined],
+  ['no user agent', '', undefined],
 ])('%s', async (_, userAgent, system) => {
   expect(await setupSystemOf({ userAgent })).toBe(system);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(await setupSystemOf({ userAgent: android('10'), userAgentData })).toBe(system);
 });
 
-test('a browser that refuses to tell the version is unknown', async () => {
+test('a browser that refuses to give the version is unknown', async () => {
   const userAgentData = {
     platform: 'Android',
     getHighEntropyValues: () => Promise.reject(new DOMException('', 'NotAllowedError')),
@@ -65,6 +65,6 @@ test.each([
   [iPhone('16_7'), true],
   [android('9'), true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', false],
-])('%s tells that it is a phone: %s', (userAgent, told) =>
-  expect(isTold({ userAgent })).toBe(told),
+])('%s says that it is a phone: %s', (userAgent, saysSo) =>
+  expect(saysPhone({ userAgent })).toBe(saysSo),
 );

@@ -24,17 +24,17 @@ export async function setupSystemOf(device: BrowserDevice): Promise<SetupSystem 
   if (!/\bAndroid\b/.test(userAgent)) return undefined;
   // The version within a user agent is frozen at 10 in Chromium, on older devices too.
   const version = userAgentData
-    ? await versionTold(userAgentData)
+    ? await versionOf(userAgentData)
     : /\bAndroid (\d+)/.exec(userAgent)?.[1];
   return Number.parseInt(version ?? '', 10) >= since.android ? 'android' : undefined;
 }
 
 /** Whether a browser says that it is on a phone of one of the two systems, whatever its version. */
-export const isTold = ({ userAgent }: Pick<BrowserDevice, 'userAgent'>): boolean =>
+export const saysPhone = ({ userAgent }: Pick<BrowserDevice, 'userAgent'>): boolean =>
   /\(iPhone;|\bAndroid\b/.test(userAgent);
 
-/** The version of the system; undefined where the browser refuses to tell it. */
-const versionTold = (data: NonNullable<BrowserDevice['userAgentData']>) =>
+/** The version of the system; undefined where the browser refuses to give it. */
+const versionOf = (data: NonNullable<BrowserDevice['userAgentData']>) =>
   data.getHighEntropyValues(['platformVersion']).then(
     ({ platformVersion }) => platformVersion,
     () => undefined,

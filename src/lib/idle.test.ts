@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('work waits until the browser is idle, but not longer than told', () => {
+test('work waits until the browser is idle, but not longer than asked', () => {
   const asked = vi.fn();
   vi.stubGlobal('requestIdleCallback', asked);
   const work = vi.fn();

@@ -26,7 +26,7 @@ export function useRefetchStatus(queryKey?: QueryKey): { state: Refetch; again: 
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
   );
-  const state = useSyncExternalStore(subscribe, () => standing(cache, queryKey));
+  const state = useSyncExternalStore(subscribe, () => stateOf(cache, queryKey));
   return {
     state,
     again: () =>
@@ -39,7 +39,7 @@ const only = (queryKey: QueryKey | undefined) => (queryKey ? { queryKey } : {});
 const isOutOfDate = ({ state, meta }: Query) =>
   state.isInvalidated && meta?.['background'] !== background.background;
 
-function standing(cache: QueryCache, queryKey: QueryKey | undefined): Refetch {
+function stateOf(cache: QueryCache, queryKey: QueryKey | undefined): Refetch {
   const waiting = cache.findAll({ type: 'active', predicate: isOutOfDate, ...only(queryKey) });
   if (waiting.length === 0) return 'fresh';
   // Offline a read is paused, neither under way nor failed; that counts as failed here.

@@ -166,7 +166,7 @@ test.each([
     `${procedureMessages.unknown.title}通信の状態をお確かめのうえ、もう一度「確かめる」を押してください。`,
   ],
   ['in words of its own', { title: '不明です', text: 'あとで。' }, '不明ですあとで。'],
-])('who gets no answer is told so: %s', async (_, unknown, said) => {
+])('without an answer it says so: %s', async (_, unknown, said) => {
   verify.mockRejectedValueOnce(new NetworkError('no_response', true, true));
   open({ unknown });
   enter('407123');

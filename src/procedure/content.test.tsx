@@ -64,7 +64,7 @@ test('what holds now is a section of terms and values', () => {
 test.each([
   [[{ term: 'プラン', value: '10GB' }], 'いまの内容プラン10GBほかの内容を読み込めません。'],
   [[], 'いまの内容いまの内容を読み込めません。'],
-])('what of it couldn’t be read is told in its place', (items, text) => {
+])('a sentence takes the place of what couldn’t be read', (items, text) => {
   show(<CurrentContent items={items} isUnread />);
   expect(screen.getByRole('region', { name: 'いまの内容' }).textContent).toBe(text);
 });

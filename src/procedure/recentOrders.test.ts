@@ -20,7 +20,7 @@ test.each([
   ['line', markOfOrder('mizuno.keiko', 'm09000005678', 'charge', values)],
   ['procedure', markOfOrder('mizuno.keiko', 'm09000001234', 'advance', values)],
   ['amount', markOfOrder('mizuno.keiko', 'm09000001234', 'charge', { option_code: 'DC2' })],
-])('that of another %s is none', (_, other) => {
+])('an order with another %s is not known', (_, other) => {
   keepOrder(order, time('10:40:00'));
   expect(recentOrder(other, time('10:41:00'))).toBeUndefined();
 });

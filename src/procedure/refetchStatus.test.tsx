@@ -49,7 +49,7 @@ function useScreen({ only, meta = {} }: { only?: QueryKey; meta?: Record<string,
   useQuery({ queryKey: ['gift'], queryFn: gift, meta, ...still });
   return useRefetchStatus(only);
 }
-/** A screen with two reads; gives its standing after a write, once both reads have ended. */
+/** A screen with two reads; gives its state after a write, once both reads have ended. */
 async function afterWrite(parts: Parameters<typeof useScreen>[0] = {}) {
   const { result } = renderHook(() => useScreen(parts), { wrapper });
   expect(result.current.state).toBe('fresh');

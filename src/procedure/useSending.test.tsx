@@ -41,7 +41,7 @@ async function problemAfter(error: Error) {
   return result.current.problem;
 }
 
-test('what was sent is gone on with, and can be sent again', async () => {
+test('after an answer it goes on, and can be sent again', async () => {
   const { result } = open();
   for (const times of [1, 2]) {
     act(() => result.current.run());

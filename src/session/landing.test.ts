@@ -58,7 +58,7 @@ test.each<[Type[], string[], string]>([
   [['fixed', 'mobile'], ['user', 'system'], '/mobile/contract/password'],
   [[], [], '/service/'],
 ])(
-  'a password by the system, set for %j by %j, leads to %s once the address stands',
+  'a password by the system, set for %j by %j, leads to %s once the e-mail address is verified',
   (types, setters, path) => {
     expect(landing(session(types, true, false, setters), null)).toMatchObject({ path });
     expect(pastMail(session(types, false, false, setters))).toBe(path);

@@ -45,7 +45,7 @@ test.each([
   ['/service/', '', ''],
   ['/login', '?redirect_uri=/x', '?redirect_uri=/x'],
   ['/mobile/onestop/login', '', ''],
-])('%s%s is told on with the line', (pathname, search, wanted) => {
+])('%s%s is passed on with the line', (pathname, search, wanted) => {
   expect(withLine({ pathname, search }, two).search).toBe(wanted);
 });
 

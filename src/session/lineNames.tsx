@@ -41,7 +41,7 @@ export function lineName(serviceId: string): string | undefined {
     : undefined;
 }
 
-/** `lineName`, which is given anew when the name is changed, in another tab too. */
+/** The same as state: it follows a change of the name, in another tab too. */
 export const useLineName = (serviceId: string | undefined): string | undefined =>
   useSyncExternalStore(
     subscribe,

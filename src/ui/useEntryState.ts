@@ -10,7 +10,7 @@ interface Choice {
   state: Entry | null;
 }
 
-/** The last choice, and the place at which it was made: that stands until React has drawn the choice. */
+/** The last choice, and the location at which it was made; it holds until React has drawn it. */
 let last: { at: Location; choice: Choice } | undefined;
 
 /**

@@ -93,7 +93,7 @@ const moves: Examples = {
   },
 };
 
-test('a move: every state, every refusal, begun and gone on with', async ({ app }) => {
+test('a move: every state, every refusal, begun and continued', async ({ app }) => {
   const states = moves['getMoveToken'] ?? {};
   await expectEveryExample(app, { getMoveToken: states });
   const page = await app.visit(move.path, { as, viewport: phone });

@@ -15,7 +15,7 @@ export async function countTimers(page: Page): Promise<void> {
     const setInterval = window.setInterval.bind(window);
     const clearTimeout = window.clearTimeout.bind(window);
     const clearInterval = window.clearInterval.bind(window);
-    const whence = () => new Error().stack?.split('\n').slice(3, 6).join('\n') ?? '';
+    const caller = () => new Error().stack?.split('\n').slice(3, 6).join('\n') ?? '';
     const isWork = (work: TimerHandler): work is (...args: unknown[]) => void =>
       typeof work === 'function';
     window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) => {
@@ -23,12 +23,12 @@ export async function countTimers(page: Page): Promise<void> {
         alive.delete(timer);
         if (isWork(work)) work(...args);
       }, ms);
-      alive.set(timer, `setTimeout ${ms} ${whence()}`);
+      alive.set(timer, `setTimeout ${ms} ${caller()}`);
       return timer;
     }) as typeof window.setTimeout;
     window.setInterval = ((work: TimerHandler, ms?: number, ...args: unknown[]) => {
       const timer = setInterval(work, ms, ...args);
-      alive.set(timer, `setInterval ${ms} ${whence()}`);
+      alive.set(timer, `setInterval ${ms} ${caller()}`);
       return timer;
     }) as typeof window.setInterval;
     const stop = (timer?: number) => {

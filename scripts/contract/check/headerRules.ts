@@ -192,7 +192,7 @@ function cacheFaults({ headers }: Reply): Fault[] {
   ];
 }
 
-/** How networks of caches are told to keep an answer whatever Cache-Control says, and how they say that they had it. */
+/** Headers that have a network of caches keep an answer whatever Cache-Control says, and those by which it says that it had it. */
 const ofCaches = [
   'cdn-cache-control',
   'cloudflare-cdn-cache-control',

@@ -232,7 +232,7 @@ const closedOnAllPages: Rule = ({ services }) =>
     });
   });
 
-/** A line that can't be stopped says why. No stopped one moves its number, and those that can be are told once. */
+/** A line that can't be stopped says why. A stopped one can't move its number, and those that can be stopped are listed once. */
 const stoppedSaysSo: Rule = ({ services }) =>
   services.flatMap(({ listed: { service_id }, read }) => {
     const canMove = read('getMnpOnestopQuitInfo') !== undefined;

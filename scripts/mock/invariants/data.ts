@@ -62,12 +62,12 @@ const dataAddsUp = perService(({ read, listed }, { today }) => {
 function receivedGifts(read: ReadService['read'], today: string): string[] {
   const usable = ({ expires_on, left_mb }: { expires_on: string; left_mb: number | null }) =>
     expires_on >= today && left_mb !== 0;
-  const told = ({ expires_on, left_mb }: { expires_on: string; left_mb: number | null }) =>
+  const textOf = ({ expires_on, left_mb }: { expires_on: string; left_mb: number | null }) =>
     `${left_mb} MB until ${expires_on}`;
   const parts = (read('getDataTrafficUsage')?.parts ?? [])
     .filter((part) => part.kind === 'gift' && usable(part))
-    .map(told);
-  const gifts = (read('getPacketGift')?.received ?? []).filter(usable).map(told);
+    .map(textOf);
+  const gifts = (read('getPacketGift')?.received ?? []).filter(usable).map(textOf);
   // Extra data for years of use, and data of next month on a plan without its own, are parts of this kind, too.
   const others = textsIn(read('getNotificationHistory')).some(({ text }) =>
     /ギガプラス|前借り/.test(text),

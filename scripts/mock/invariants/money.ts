@@ -100,7 +100,7 @@ const forecastsAddUp = perService(({ read }) => {
     ...same('day of forecast and list', forecast.fixing_date, billing.next_fixing_date),
     ...(isRunning ? same('calls so far', callSms.call.amount, billed('call')) : []),
     ...(isRunning ? same('SMS so far', callSms.sms.amount, billed('sms')) : []),
-    // On the first day of a month no day of it is counted yet, and the calls are told as of that day.
+    // On the first day of a month no day of it is counted yet, and the calls are those until that day.
     ...(isRunning && forecast.counted_until && japanMonth(forecast.counted_until) === callSms.month
       ? same('last day counted', callSms.until, forecast.counted_until)
       : []),

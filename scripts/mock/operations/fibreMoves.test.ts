@@ -128,7 +128,7 @@ const underWay = async () =>
     await read<Success<'getContractProcedure'>>('services/f20831146/contract/procedure')
   ).applications.map(({ next }) => [next.title, next.date]);
 
-test('a move is begun and can be gone on with, until an upgrade is applied for', async () => {
+test('a move is begun and can be continued, until an upgrade is applied for', async () => {
   const order = { zip_code: null, move_on: null };
   expect(await codeOf(await post('moveTokenCreate', { ...order, zip_code: '9000001' }))).toBe(
     'area_not_providing',

@@ -69,7 +69,7 @@ const retype = (field: HTMLInputElement, typed: string) =>
 const goOn = () => fireEvent.click(screen.getByText('確認へ進む'));
 
 /** Waits until the summary at the top of the form says this. */
-const told = (summary: string) =>
+const summaryIs = (summary: string) =>
   waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toBe(summary));
 
 const rows = () =>
@@ -90,7 +90,7 @@ test.each([null, '0312345678'])(
   async (registered) => {
     show(registered);
     goOn();
-    await told(
+    await summaryIs(
       '入力の誤りが1つあります連絡先の電話番号：いまの番号と同じです。変更する番号を入力してください。',
     );
     expect(place()).toBe(path);
@@ -106,7 +106,7 @@ test.each([
   show();
   retype(tel(), typed);
   goOn();
-  await told(`入力の誤りが1つあります連絡先の電話番号：${said}`);
+  await summaryIs(`入力の誤りが1つあります連絡先の電話番号：${said}`);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   show();
   retype(daytime(), typed);
   goOn();
-  await told(`入力の誤りが1つあります日中の連絡先：${said}`);
+  await summaryIs(`入力の誤りが1つあります日中の連絡先：${said}`);
 });
 
 test('however a number is typed, its digits are reviewed beside the registered ones and sent', async () => {
@@ -194,7 +194,7 @@ test('a field that the server refuses is shown at its field', async () => {
   await arriveAt(`${path}/confirm`);
   await pressButton('連絡先を変更する');
   await arriveAt(path);
-  await told('入力の誤りが2つあります連絡先の電話番号：使えません日中の連絡先：同じ番号です');
+  await summaryIs('入力の誤りが2つあります連絡先の電話番号：使えません日中の連絡先：同じ番号です');
 });
 
 test.each([

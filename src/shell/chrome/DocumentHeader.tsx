@@ -62,7 +62,7 @@ const Name = styled.span`
   color: var(--ink);
   white-space: nowrap;
   & > span {
-    /* With large text the label stands below the name, not under the menu. */
+    /* With large text the label is below the name, not under the menu. */
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told of a read that is answered only when `answer` is called. */
+/** What `useSlowReads` gives for a read that is answered only when `answer` is called. */
 function during(meta?: Record<string, unknown>) {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -79,7 +79,7 @@ interface FigureProps {
   /** The number as shown: `10,430`, `12.6`. */
   value: string;
   unit?: string;
-  /** xl once a page and only on tops, 0件 and an opening date; l for the answer; m beside others. */
+  /** `xl` for a top’s figure, 0件 and an opening date, once a page; `l` for an answer; `m` beside others. */
   size?: FigureSize;
 }
 

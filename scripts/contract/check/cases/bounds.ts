@@ -71,7 +71,7 @@ function ofNumbers({ name, value, schema, replaced }: Spot): BoundBody[] {
 
 const dayMs = 86_400_000;
 
-/** The shortest list, and the longest of days, which can be told how to go on. */
+/** The shortest list, and the longest one of days: each more is the day after the last. */
 function ofItems({ name, value, schema, replaced }: Spot): BoundBody[] {
   const { minItems, maxItems } = schema;
   if (!Array.isArray(value)) return [];

@@ -255,7 +255,7 @@ export function tamperedCases(operation: CheckedOperation, filled: Filled): Part
   }));
 }
 
-/** What is wrong without a signature is refused for its signature: who may not ask is told nothing else. */
+/** What is wrong without a signature is refused for its signature: who may not ask learns nothing else. */
 export const unsignedCases = (operation: CheckedOperation, wrong: (Part | undefined)[]): Part[] =>
   wrong.flatMap((part) =>
     !operation.isSigned || !part

@@ -38,8 +38,8 @@ export function whyUntested({ untested }: Result): string {
     lacking && `${count(lacking)} of a service that the customer does not have`,
     refused && `${count(refused)} that never succeeded`,
   ].filter(Boolean);
-  const mend = lacking ? 'who has it (mizuno.keiko of the mock has both)' : 'for whom they succeed';
-  return `Not tested, which ends with 1: ${why.join(', ')}. Name a --user ${mend}, or by --only what to test.`;
+  const whom = lacking ? 'who has it (mizuno.keiko of the mock has both)' : 'for whom they succeed';
+  return `Not tested, which ends with 1: ${why.join(', ')}. Name a --user ${whom}, or by --only what to test.`;
 }
 
 function findingText(finding: Finding): string {

@@ -11,7 +11,7 @@ import { isRejection } from '@/api/query';
 import { formatFullDay, formatMonth } from '@/lib/date';
 import {
   type BrowserDevice,
-  isTold,
+  saysPhone,
   setupAddress,
   type SetupSystem,
   setupSystemOf,
@@ -153,7 +153,7 @@ export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
   const system = useSetupSystem();
   const isSmall = useMediaQuery(media.small, { noSsr: true });
   // A phone can't scan its own screen. One that reports a system that is too old can only scan.
-  const isPhone = system !== undefined || (isSmall && !isTold(navigator));
+  const isPhone = system !== undefined || (isSmall && !saysPhone(navigator));
   return (
     <Box sx={{ borderTop: '1px solid var(--ink)' }}>
       {isPhone && (

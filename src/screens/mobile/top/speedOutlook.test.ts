@@ -40,7 +40,7 @@ test('where it runs out the day is named, and what switching off saves', () => {
 test.each([
   ['no data is counted', null, 'unlimited'],
   ['nothing is left', 0, 'used_up'],
-  ['unknown as yet', 500, 'unknown'],
+  ['not known yet', 500, 'unknown'],
 ] as const)('nothing is said where %s', (_, left_mb, state) => {
   expect(speedOutlook({ left_mb, forecast: { ...forecast, state } }, true, at)).toBeUndefined();
 });
