@@ -185,17 +185,15 @@ test('the last month of the old billing system leads on to the first of the new 
   await expect(page.getByRole('heading', { level: 1, name: '2023年9月のご請求' })).toBeVisible();
 });
 
-// For what sorts before the month of the switch, the month goes into a query, which no path pattern checks.
-for (const month of ['2022-11', '202213', '20221', '..%2F202611', '209913']) {
-  test(`/billing/${month} is no month and nothing is asked for it`, async ({ app }) => {
-    const asked = app.callsFromNow();
-    const page = await app.visit(`/billing/${month}`, { as });
-    await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
-    // Searched by address, since a call that the contract doesn't have belongs to no operation.
-    expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('an address that is no month asks for nothing', async ({ app }) => {
+  const asked = app.callsFromNow();
+  const month = '..%2F202611';
+  const page = await app.visit(`/billing/${month}`, { as });
+  await expect(page.getByRole('link', { name: 'ご請求の一覧を見る' })).toBeVisible();
+  // Searched by address, since a call that the contract doesn't have belongs to no operation.
+  expect(asked().filter(({ url }) => url.includes(month))).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
 
 test('a month without a bill says so and leads to the list', async ({ app }) => {
   const page = await app.visit('/billing/199001', { as });
@@ -297,27 +295,24 @@ test('both PDFs of the month of the switch come from the system that each names'
   expect((await download).suggestedFilename()).toBe('minamo-202611-sonc.pdf');
 });
 
-for (const [pin, text] of [
-  ['system_error', '読み込めませんでした'],
-  ['not_found', '請求書がまだありません'],
-  ['maintenance', 'ただいまメンテナンス中です'],
-] as const) {
-  test(`a download that ends in ${pin} says what to do, and can be pressed again`, async ({
-    app,
-  }) => {
+test('a download that fails says why, and can be pressed again', async ({ app }) => {
+  const page = await app.visit('/billing/202611', { as });
+  const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
+  for (const [pin, text] of [
+    ['system_error', '読み込めませんでした'],
+    ['not_found', '請求書がまだありません'],
+    ['maintenance', 'ただいまメンテナンス中です'],
+  ] as const) {
     app.mock.pins.set('getInvoicePdf', pin);
-    const page = await app.visit('/billing/202611', { as });
-    const button = page.getByRole('button', { name: '請求書をダウンロード(PDF)' });
     await button.click();
-    await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(text);
-    app.mock.pins.delete('getInvoicePdf');
-    const download = page.waitForEvent('download');
-    await button.click();
-    await download;
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-}
+  }
+  app.mock.pins.delete('getInvoicePdf');
+  const download = page.waitForEvent('download');
+  await button.click();
+  await download;
+  await expect(page.getByRole('alert')).toBeHidden();
+});
 
 test('a SIM’s bill is the same screen, in its own line and without fibre’s reads', async ({
   app,

@@ -116,22 +116,15 @@ for (const [as, viewport, own] of [
   });
 }
 
-for (const [as, path] of [
-  ['kawase.ryo', '/mobile/top/'],
-  ['irie.fumi', '/top'],
-  ['mizuno.keiko', '/service/'],
-] as const) {
-  test(`the bare address leads ${as} to ${path}`, async ({ app }) => {
-    const page = await app.page({ as });
-    await page.goto(app.url);
-    await page.waitForURL(({ pathname }) => pathname === path);
-  });
-}
-
-test('the bare address leads to the service last used, and without a login to it', async ({
+// Where a login leads to is held in src/session/landing.test.ts.
+test('the bare address leads to the choice, then to the service last used, and without a login to it', async ({
   app,
 }) => {
-  const page = await app.visit('/mobile/contract/?line=5678', { as: 'mizuno.keiko' });
+  const page = await app.page({ as: 'mizuno.keiko' });
+  await page.goto(app.url);
+  await page.waitForURL(({ pathname }) => pathname === '/service/');
+  await page.goto(`${app.url}/mobile/contract/?line=5678`);
+  await waitForScreen(page);
   await page.goto(app.url);
   await page.waitForURL(isAt('/mobile/top/', '5678'));
   await page.evaluate(() => sessionStorage.clear());

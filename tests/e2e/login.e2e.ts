@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { logIn } from './login.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** Each named example of the two ways in, and the words that it must lead to. */
@@ -323,16 +323,3 @@ test('who is logged in already goes on', async ({ app }) => {
   await page.goto(`${app.url}/login?redirect_uri=/billing`);
   await page.waitForURL('**/billing');
 });
-
-for (const [width, dark] of [
-  [375, false],
-  [375, true],
-  [1280, false],
-  [1280, true],
-] as const) {
-  test(`sound at ${width}, dark ${dark}`, async ({ app }) => {
-    const viewport = width === 375 ? phone : desktop;
-    const page = await app.visit('/login', { viewport, dark });
-    await expectNoSidewaysScroll(page);
-  });
-}

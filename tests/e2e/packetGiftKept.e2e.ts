@@ -79,16 +79,6 @@ test('a reload keeps each step, the receipt without its codes in storage', async
   await expect(page.getByText(shown)).toBeVisible();
 });
 
-for (const step of ['confirm', 'done']) {
-  test(`/${step} without anything before it starts again`, async ({ app }) => {
-    const page = await app.visit(start + step, { as });
-    await expect(page).toHaveURL(({ pathname }) => pathname === start);
-    await expect(
-      page.getByText('エラーが発生しました。初めからやり直してください。'),
-    ).toBeVisible();
-  });
-}
-
 test('変更 leads to its field and back to the review; edited values want Next again', async ({
   app,
 }) => {

@@ -4,7 +4,7 @@ import { examplesOf } from './examples.ts';
 import { expectNoSidewaysScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './flows/flow.ts';
-import { desktop, phone } from './pages.ts';
+import { phone } from './pages.ts';
 
 const as = 'mizuno.keiko';
 const start = '/mobile/top/packet_gift/receipt';
@@ -130,14 +130,3 @@ test('a gift of one number is received by the other, once', { tag: '@core' }, as
   await typeCodes(page, gift, auth);
   await expect(page.getByRole('link', { name: 'すでに受け取られています。' })).toBeVisible();
 });
-
-for (const step of ['confirm', 'done']) {
-  test(`/${step} without anything before it starts again`, async ({ app }) => {
-    const page = await app.visit(`${start}/${step}`, { as, viewport: desktop });
-    await expect(page).toHaveURL(({ pathname }) => pathname === start);
-    await expect(
-      page.getByText('エラーが発生しました。初めからやり直してください。'),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}
