@@ -58,19 +58,18 @@ test('a SIM has its own year', async ({ app }) => {
   await expect(back).toHaveAttribute('href', '/mobile/billing');
 });
 
-for (const [who, path] of [
-  ['mizuno.keiko', '/billing/year/1999'],
-  ['mizuno.keiko', '/billing/year/abc'],
-  ['hayase.sho', '/billing/year/2026'],
-] as const) {
-  test(`${path} of ${who} says that there is no bill, and leads to the list`, async ({ app }) => {
+test('a year without bills, and what is no year, say so and lead to the list', async ({ app }) => {
+  for (const [who, path] of [
+    ['mizuno.keiko', '/billing/year/abc'],
+    ['hayase.sho', '/billing/year/2026'],
+  ] as const) {
     const page = await app.visit(path, { as: who });
     await expect(page.getByRole('heading', { name: 'この年のご請求はありません' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'ご請求の一覧を見る' }).click();
     await expect(page).toHaveURL(/\/billing$/);
-  });
-}
+  }
+});
 
 test('a year of which nothing is paid yet says so', async ({ app }) => {
   app.mock.clock.set('2027-01-18T10:40:00+09:00');

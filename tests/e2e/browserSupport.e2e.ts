@@ -5,20 +5,9 @@ import { phone } from './pages.ts';
 
 const title = 'お使いのブラウザでは、マイページをご覧いただけません';
 
-/** What browsers just older than the supported ones lack. */
+/** What some browsers just older than the supported ones lack; each alone is in tests/unit/browserSupport.test.ts. */
 const lacks: Record<string, () => void> = {
-  'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
   'Array.prototype.findLast': () => Reflect.deleteProperty(Array.prototype, 'findLast'),
-  'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
-  structuredClone: () => Reflect.deleteProperty(window, 'structuredClone'),
-  BroadcastChannel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
-  HTMLDialogElement: () => Reflect.deleteProperty(window, 'HTMLDialogElement'),
-  'AbortSignal.timeout': () => Reflect.deleteProperty(AbortSignal, 'timeout'),
-  'modules beside scripts': () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
-  ':has()': () => {
-    const { supports } = CSS;
-    CSS.supports = (...asked: [string]) => !asked[0].includes(':has') && supports(...asked);
-  },
   'container queries': () => {
     const { supports } = CSS;
     CSS.supports = (...asked: [string]) => asked[0] !== 'container-type' && supports(...asked);

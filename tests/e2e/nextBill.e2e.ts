@@ -17,10 +17,7 @@ async function yen(page: Page, table: string, row: string | RegExp): Promise<num
 
 for (const { as, top, viewport } of [
   { as: 'mizuno.keiko', top: '/top', viewport: desktop },
-  { as: 'irie.fumi', top: '/top', viewport: phone },
-  { as: 'funaki.wataru', top: '/top', viewport: phone },
   { as: 'kawase.ryo', top: '/mobile/top/', viewport: phone },
-  { as: 'hamano.nagi', top: '/mobile/top/', viewport: desktop },
 ])
   test(`the next bill of ${as} is on the top and leads to what makes it`, async ({ app }) => {
     const page = await app.visit(top, { as, viewport });

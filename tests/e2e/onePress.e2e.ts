@@ -76,38 +76,35 @@ test(
   },
 );
 
-for (const viewport of [phone, desktop])
-  test(`the same order pressed in a duplicated tab is asked about, ${viewport.width}`, async ({
-    app,
-  }) => {
-    const { as, path, writes, done, button } = charge;
-    const page = await app.visit(path, { as, viewport, own: true });
-    await charge.fill(page);
-    const duplicate = await duplicateOf(page);
-    const calls = app.callsFromNow(writes);
-    await press(page, charge);
-    await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    await pressAgain(duplicate, charge);
-    const question = duplicate.getByRole('alertdialog', {
-      name: /^同じ内容のお手続きを、\d+:\d\dに受け付けています$/,
-    });
-    await expect(question).toBeVisible();
-    await waitForScreen(duplicate);
-    // What the first order has changed is asked about in the same question.
-    await expect(question.getByRole('row', { name: /^今月追加したデータ/ })).toBeVisible();
-    await expect(
-      question.getByRole('button', { name: `もう一度、いまの内容で${String(button)}` }),
-    ).toBeVisible();
-    await expect(duplicate.getByRole('alert')).toHaveCount(0);
-    await expectNoSidewaysScroll(duplicate);
-    expect(calls()).toHaveLength(1);
-    await question.getByRole('button', { name: '送信しない' }).click();
-    await expect(duplicate.getByRole('button', { name: button })).toBeFocused();
-    await pressAgain(duplicate, charge);
-    await question.getByRole('button', { name: `もう一度、${String(button)}` }).click();
-    await expect(duplicate.getByRole('heading', { name: done })).toBeVisible();
-    expect(carriedOut(calls())).toHaveLength(2);
+test('the same order pressed in a duplicated tab is asked about', async ({ app }) => {
+  const { as, path, writes, done, button } = charge;
+  const page = await app.visit(path, { as, viewport: phone, own: true });
+  await charge.fill(page);
+  const duplicate = await duplicateOf(page);
+  const calls = app.callsFromNow(writes);
+  await press(page, charge);
+  await expect(page.getByRole('heading', { name: done })).toBeVisible();
+  await pressAgain(duplicate, charge);
+  const question = duplicate.getByRole('alertdialog', {
+    name: /^同じ内容のお手続きを、\d+:\d\dに受け付けています$/,
   });
+  await expect(question).toBeVisible();
+  await waitForScreen(duplicate);
+  // What the first order has changed is asked about in the same question.
+  await expect(question.getByRole('row', { name: /^今月追加したデータ/ })).toBeVisible();
+  await expect(
+    question.getByRole('button', { name: `もう一度、いまの内容で${String(button)}` }),
+  ).toBeVisible();
+  await expect(duplicate.getByRole('alert')).toHaveCount(0);
+  await expectNoSidewaysScroll(duplicate);
+  expect(calls()).toHaveLength(1);
+  await question.getByRole('button', { name: '送信しない' }).click();
+  await expect(duplicate.getByRole('button', { name: button })).toBeFocused();
+  await pressAgain(duplicate, charge);
+  await question.getByRole('button', { name: `もう一度、${String(button)}` }).click();
+  await expect(duplicate.getByRole('heading', { name: done })).toBeVisible();
+  expect(carriedOut(calls())).toHaveLength(2);
+});
 
 // The last button of these reviews comes to be where 確認へ進む was.
 for (const [flow, viewport] of [

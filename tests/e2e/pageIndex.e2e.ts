@@ -4,10 +4,7 @@ import { desktop, phone } from './pages.ts';
 
 const pages = [
   ['mizuno.keiko', '/contract'],
-  ['kawase.ryo', '/mobile/contract/'],
-  ['mizuno.keiko', '/billing/202611'],
   ['hamano.nagi', '/mobile/option'],
-  ['irie.fumi', '/option'],
 ] as const;
 
 for (const [as, path] of pages) {
