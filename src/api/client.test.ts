@@ -9,7 +9,7 @@ const services = { fixed: 'f10482175', mobile: 'm09000001234' };
 let selected: keyof typeof services = 'mobile';
 let line = services.mobile;
 
-/** What calls operations in a page that was just loaded, and what operations learn of it. */
+/** What calls operations in a page that was just loaded, and what is reported of it. */
 async function loaded(address = '/top') {
   vi.resetModules();
   vi.stubGlobal('location', new URL(address, 'https://my.minamo.example'));
@@ -142,14 +142,14 @@ test.each([
   ['a read', ({ call, api }: Page) => call(api.getUser)],
   ['a renewal', ({ callAs, api }: Page) => callAs(issued(1), api.getRenew)],
   ['the support page', ({ call, api }: Page) => call(api.getSupportSession)],
-])('operations learn of %s that failed', async (_, send) => {
+])('%s that failed is reported', async (_, send) => {
   statuses = [500];
   const page = await loaded();
   await failed(send(page));
   expect(page.heard).toMatchObject([{ kind: 'call', outcome: '500' }]);
 });
 
-test('operations learn what came of a call in the end', async () => {
+test('only what came of a call in the end is reported', async () => {
   statuses = [403, 200];
   newerThan.mockResolvedValue(issued(2));
   const { call, api, heard } = await loaded();

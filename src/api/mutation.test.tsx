@@ -79,7 +79,7 @@ test('a refusal changes nothing, is not sent again by itself, and can be sent ag
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('an unknown outcome is said, to operations too, and the state is read again', async () => {
+test('an unknown outcome is said and reported, and the state is read again', async () => {
   const heard = vi.fn();
   listen(heard);
   const write = vi.fn(() =>

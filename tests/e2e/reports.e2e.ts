@@ -5,7 +5,7 @@ import { resolveStack } from '../../scripts/build/sourceMaps.ts';
 import { expect, test } from './fixtures.ts';
 import { phone } from './pages.ts';
 
-test('operations learn of an error, a failed call and the page’s speed, and of nobody', async ({
+test('an error, a failed call and the page’s speed are reported, and nobody’s data', async ({
   app,
 }) => {
   app.mock.pins.set('getPayment', '500');
