@@ -203,3 +203,17 @@ test('the paper has the contract, without links to other screens', async ({ app 
   await expect(page.getByRole('heading', { name: 'いまできる手続き' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '変更' })).toHaveCount(0);
 });
+
+test('what is registered is changed where it can be, and not offered where it can’t', async ({
+  app,
+}) => {
+  for (const [as, isOffered] of [
+    ['irie.fumi', true],
+    ['hayase.sho', false],
+  ] as const) {
+    const page = await app.visit('/contract', { as });
+    await expectTexts(page, ['お客さま情報', '送付先']);
+    for (const name of ['登録情報を変更する', /^変更\(送付先/])
+      await expect(page.getByRole('link', { name }), as).toHaveCount(isOffered ? 1 : 0);
+  }
+});

@@ -213,3 +213,10 @@ test(
     }
   },
 );
+
+test('who has to pay first is led to no data that is closed to them too', async ({ app }) => {
+  const path = '/mobile/top/data_advance';
+  const page = await app.visit(path, { as: 'hamano.nagi', viewport: phone });
+  await expectTexts(page, ['お支払いを確認できるまで、お申し込みいただけません。']);
+  await expect(page.getByRole('link', { name: 'データを追加する' })).toBeHidden();
+});

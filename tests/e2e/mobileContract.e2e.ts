@@ -278,3 +278,12 @@ test('the whole contract of a SIM goes on two sheets', async ({ app }) => {
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
+
+test('a number is good until its own last day, not until that of the line', async ({ app }) => {
+  const page = await app.visit('/mobile/contract/', { as: 'oki.taichi', viewport: phone });
+  await expectTexts(page, [
+    '最終ご利用日2026年12月31日(木)',
+    '開通の期限は2026年12月5日(土)です',
+    '開通しないときは、この日に解約となり、番号は残せません',
+  ]);
+});

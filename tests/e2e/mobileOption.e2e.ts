@@ -127,3 +127,8 @@ for (const { customer, at, reason, action, page: next } of closed) {
     await expect(shown).toHaveURL(new RegExp(next));
   });
 }
+
+test('who has no flat rate reads what one costs at least', async ({ app }) => {
+  const page = await app.visit('/mobile/option', { as: 'saegusa.minori', viewport: phone });
+  await expectTexts(page, ['490円/月から']);
+});

@@ -181,3 +181,15 @@ test('who takes the leaving back isn’t warned of losing an MNP number that has
   await expect(page.getByRole('button', { name: '解約を取り消す' })).toBeVisible();
   await expect(page.getByText('MNP予約番号は使えなくなります')).toHaveCount(0);
 });
+
+test('a number that has run out isn’t to be given to anybody', async ({ app }) => {
+  app.mock.clock.set('2026-12-06T09:00:00+09:00');
+  const page = await app.visit('/mobile/contract/quit', { as: 'oki.taichi', viewport: phone });
+  await expectTexts(page, [
+    'MNP予約番号の有効期限を過ぎています',
+    '解約を取り消すと、新しい番号を発行できます。',
+  ]);
+  await expect(page.getByRole('main')).not.toContainText('この番号をお伝えください');
+  await page.goto(`${app.url}/mobile/contract/`);
+  await expectTexts(page, ['2026年12月5日(土)に期限が切れました']);
+});

@@ -196,3 +196,11 @@ test('the top of a stopped SIM says so, foretells nothing, and leads to its rest
   await page.getByRole('link', { name: '利用を再開する' }).first().click();
   await page.waitForURL('**/mobile/contract/stop_restart*');
 });
+
+test('a SIM without calls shows its messages alone', async ({ app }) => {
+  app.mock.pins.set('getLoginMessage', 'empty');
+  const page = await app.visit('/mobile/top/', { as: 'kobato.madoka', viewport: phone });
+  const table = page.getByRole('table', { name: '今月の通話とSMSの料金' });
+  await expect(table).toContainText('SMS');
+  await expect(table).not.toContainText('通話料');
+});

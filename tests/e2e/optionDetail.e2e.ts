@@ -219,3 +219,11 @@ test('the payment method rules an option out: why, and with which it is possible
   ]);
   await expectNoSidewaysScroll(page);
 });
+
+test('who waits for the line reads that an option comes after it', async ({ app }) => {
+  const page = await app.visit('/option/MO120N', { as: 'hayase.sho', viewport: phone });
+  await expectTexts(page, ['光の開通後に始まります', 'ご利用が始まる月の分、翌月のご請求から']);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '申し込む', exact: true }).click();
+  await expectTexts(page, ['決まりしだいお知らせします']);
+});
