@@ -115,7 +115,7 @@ export function topOf(service: 'fixed' | 'mobile' | undefined): string {
   return service === 'mobile' ? paths.mobileTop() : paths.top();
 }
 
-/** The page of all that asks for an act, among those of a service. */
+/** The page of all required actions, among those of a service. */
 export const actionsOf = (service: 'fixed' | 'mobile'): string =>
   service === 'mobile' ? paths.mobileRequiredAction() : paths.requiredAction();
 

@@ -7,7 +7,7 @@ export function toHalfWidth(text: string): string {
     .replace(/\u3000/g, ' ');
 }
 
-/** All that is typed or pasted for a hyphen, but for the long vowel `ー`, as the inside of a character class. */
+/** All that is typed or pasted for a hyphen, except for the long vowel `ー`, as the inside of a character class. */
 export const hyphens = String.raw`\-‐‑‒–—―−－﹘﹣⁃─━`;
 
 const separators = new RegExp(String.raw`[\s\p{Cc}${hyphens}ーｰ.．。｡・･·‧]`, 'gu');

@@ -1,6 +1,6 @@
 import { hyphens, toFullWidth, toFullWidthKatakana, toKatakana, visibleText } from './characters';
 
-/** Radicals that look like a kanji, and the kanji; Unicode's own list, but for those that NFKC knows. */
+/** Radicals that look like a kanji, and the kanji; Unicode's own list, except for those that NFKC knows. */
 const radicals = new Map(
   [...'⺠民⻁虎⻄西⻆角⻑長⻘青⻝食⻤鬼⻨麦⻩黄⻫斉⻭歯⻯竜⻲亀'].flatMap((radical, index, all) =>
     index % 2 === 0 ? [[radical, all[index + 1] ?? radical]] : [],

@@ -19,7 +19,7 @@ export function confirmLogin(loginId: string): readonly string[] {
 }
 
 /**
- * What still asks for an act, in the server's order: a login that was called one's own in this session asks
+ * The actions that are still required, in the server's order: a login that was called one's own in this session asks
  * no more (docs/product.md §4.7).
  * @returns undefined where the server doesn't tell it
  */

@@ -19,7 +19,7 @@ export interface Read {
   meta?: Record<string, unknown> | undefined;
 }
 
-/** Set where a loader is run for a link that may be pressed: a read that fails then does so in silence. */
+/** Set where a loader is run for a link that may be pressed: nothing says that a read has failed then. */
 export const isForLink = createContext(false);
 
 /** Milliseconds that a screen waits for the banners, which would move it if they came later. */

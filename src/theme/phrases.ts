@@ -104,7 +104,7 @@ function paragraphsOf(block: Element): Text[][] {
 }
 
 /**
- * Where phrases meet, but for places where a line may end anyway or never may, and within もう一度. After 、 and 。 WebKit ends none,
+ * Where phrases meet, except for places where a line may end anyway or never may, and within もう一度. After 、 and 。 WebKit ends none,
  * where words are kept whole.
  */
 function breaksOf(text: string): number[] {

@@ -207,7 +207,7 @@ for (const [path, title] of [
     await page.clock.install();
     await page.goto(`${app.url}/payment`);
     await waitForScreen(page);
-    // From here on the page's time passes by our hand alone; its requests take the time that they take.
+    // From here on the test alone moves the page's clock; its requests take real time.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.evaluate((to) => {
       history.pushState(null, '', to);

@@ -9,7 +9,7 @@ export type Examples = Record<string, Record<string, readonly string[]>>;
 /** Refusals that the error boundaries of a screen show, without words of its own. */
 const common = ['bad_request', 'not_found'];
 
-/** Fails when an example of an operation (but for `common`) has no row in the table, or a row no example. */
+/** Fails when an example of an operation (except for `common`) has no row in the table, or a row no example. */
 export async function expectEveryExample(app: App, table: Examples): Promise<void> {
   for (const [id, rows] of Object.entries(table)) {
     const names = await examplesOf(app, id);

@@ -214,7 +214,7 @@ test('offline and no answer have words of their own, and what was typed stays', 
   await page.waitForURL('**/service/');
 });
 
-test('a login of which only half comes about is none', async ({ app }) => {
+test('a login of which only half succeeds is none', async ({ app }) => {
   app.mock.pins.set('getService', 'system_error');
   const page = await app.visit('/login');
   await logIn(page, 'tokita.haru');

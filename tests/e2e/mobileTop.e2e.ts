@@ -186,7 +186,7 @@ test('from a server that lists no actions, what is owed is below the data, with 
   await page.waitForURL('**/mobile/payment*');
 });
 
-test('the top of a stopped SIM says so, foretells nothing, and leads to its restart', async ({
+test('the top of a stopped SIM says so, shows no outlook, and leads to its restart', async ({
   app,
 }) => {
   const page = await app.visit(`${top}?line=2468`, { as: 'hamano.nagi', viewport: phone });

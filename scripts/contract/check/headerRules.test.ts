@@ -116,7 +116,7 @@ test('a declared header has a value that its schema allows', () => {
   ]);
 });
 
-test('a declared header can be read by the page, but for those that only browsers follow', () => {
+test('a declared header can be read by the page, except for those that only browsers follow', () => {
   const of = (name: string) => faults({}, declared(name, {}));
   expect(of('X-Total')).toEqual([
     'cors-expose X-Total: X-Total | date, content-disposition, retry-after',

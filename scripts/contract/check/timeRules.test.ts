@@ -76,7 +76,7 @@ test.each(['ends_on', 'reissued_on', 'issued_only', 'issued', 'expires_at'])(
   },
 );
 
-test('what is handed out has not run out, but for what was accepted since', () => {
+test('what is handed out has not run out, except for what was accepted since', () => {
   const expires_at = '2026-11-21T10:30:00+09:00';
   expect(oddities({ expires_at, accepted_at: null })).toEqual([
     `body-expired /expires_at: a time to come | ${expires_at}`,

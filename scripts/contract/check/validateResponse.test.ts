@@ -94,7 +94,7 @@ test('a status that is not declared is reported', () => {
   ]);
 });
 
-test('an invalid request may be refused with a status of a gateway, but for strict runs', () => {
+test('an invalid request may be refused with a status of a gateway, except for strict runs', () => {
   const found = ['status-undeclared getUsage 418: one of 200, 400, 404, 500 | 418'];
   expect(faults(invalid, 418)).toEqual([]);
   expect(faults(invalid, 418, { isStrict: true })).toEqual(found);

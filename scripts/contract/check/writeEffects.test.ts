@@ -131,7 +131,7 @@ test('a field that changed in one read may mean something else in another', () =
   expect(effectFaults(call, testReply(), before!, after!)).toEqual([]);
 });
 
-test('the answer repeats what was asked for, but for a receipt and what does not apply', () => {
+test('the answer repeats what was asked for, except for a receipt and what does not apply', () => {
   const done = { before: { speed: 'low' }, after: { speed: 'high' } };
   const asked = { speed: 'high', receipt_number: '1', colour: 'red' };
   expect(faults({ ...done, asked, said: { ...asked, receipt_number: '2', colour: null } })).toEqual(

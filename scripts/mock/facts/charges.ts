@@ -23,7 +23,7 @@ const mostRecords = 120;
 
 /**
  * The calls or messages of a month of use, the earliest first, spread over the month; their units add
- * up to the units given, but for those of a stop or after the last day of use.
+ * up to the units given, except for those of a stop or after the last day of use.
  */
 export function recordsOf(
   { sizes = [1], last_day = endless, stops = [] }: CountedCharge,

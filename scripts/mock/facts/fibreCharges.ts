@@ -29,7 +29,7 @@ function billsByClock(call: CustomerCall, { bills }: Service): BillAccount {
   return { ...bills, firstMonth: billMonth(opened), rules: [base, ...bills.rules] };
 }
 
-/** What the bills of fibre follow from, with all that was ordered since, but for its end. */
+/** What the bills of fibre follow from, with all that was ordered since, except for its end. */
 export function fibreAccount(context: CustomerCall, service: Service): BillAccount {
   const bills = billsByClock(context, service);
   const account = {

@@ -70,7 +70,7 @@ const ordered = [
 
 const operations = [...ordered, 'postNurodenkiPlanChange', 'putNurodenkiInfo'] as const;
 
-/** The forms that an option is ordered, changed or left by, but for those of electricity. */
+/** The forms that an option is ordered, changed or left by, except for those of electricity. */
 export type OptionOrderId = (typeof ordered)[number];
 
 /** The same view of each of these forms. */

@@ -33,7 +33,7 @@ const constructionDays = 14;
 const lostAfter = '期限を過ぎると、受け取れなくなります。';
 
 /**
- * Everything that asks the customer for an act, from what the pages themselves show: what concerns
+ * All required actions, from what the pages themselves show: what concerns
  * safety first, then by deadline, what has none last. The account's own are done on the pages of the service
  * that asks.
  */

@@ -460,7 +460,7 @@ test.each(rows)('$name is done as it was confirmed, or asked for again', async (
   expect(found).toEqual(row.given);
 });
 
-test.each(rows)('$name from another tab is not done in silence', async (row) => {
+test.each(rows)('$name from another tab is not done unnoticed', async (row) => {
   const { by, body, confirmed = {} } = await reviewed(row, turns.midnight[0]);
   await press(by, row, body, confirmed);
   expect(await press(by, row, body, confirmed)).toBe(row.again);

@@ -1372,7 +1372,7 @@ export interface components {
          * @enum {string}
          */
         RequiredActionKind: "unfamiliar_login" | "unpaid" | "expiring_card" | "debit_form" | "cashback" | "present" | "giga_plus" | "waiting_gift" | "expiring_gift" | "device_return" | "redelivery" | "activation" | "porting" | "construction_day" | "email" | "password";
-        /** @description What asks the customer for an act, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
+        /** @description What the customer must do, over all services of the account: what concerns safety first, then by deadline, what has none last. Absent where a server doesn't tell it (an extension). */
         RequiredActions: components["schemas"]["RequiredAction"][];
         RestrictedMethod: {
             code: components["schemas"]["PaymentMethodCode"] | components["schemas"]["UnknownCode"];

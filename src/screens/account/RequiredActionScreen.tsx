@@ -20,7 +20,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { Section } from '@/ui/page/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 
-/** All that asks for an act, over all services of the account (docs/product.md §4.7). */
+/** All required actions, over all services of the account (docs/product.md §4.7). */
 export default function RequiredActionScreen() {
   const service = useServiceType();
   const actions = openActions(useRead(api.getNotification));

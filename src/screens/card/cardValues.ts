@@ -81,7 +81,7 @@ export function expiryYears(today: Date): string[] {
 }
 
 /**
- * What is wrong with a card, field by field. No message repeats what was typed, but for one letter of a name.
+ * What is wrong with a card, field by field. No message repeats what was typed, except for one letter of a name.
  * @param today a moment, by the server's clock
  */
 export function cardProblems(card: CardValues, today: Date): Partial<Record<CardField, string>> {

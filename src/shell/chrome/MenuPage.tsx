@@ -61,7 +61,7 @@ export default function MenuPage({ service, user, onSearch, onClose }: MenuPageP
   const menu = useMenu(service);
   useCloseRequest(onClose);
   const [top, ...rest] = globalNav[service];
-  // In the second place what asks for an act, with its count, where the server gives it.
+  // In the second place the required actions, with their count, where the server gives it.
   const entries: (NavItem & { note?: string })[] = [
     ...(top ? [top] : []),
     ...(menu.actions === undefined

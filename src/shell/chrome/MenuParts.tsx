@@ -87,13 +87,13 @@ export function AskedFor({ service }: { service: ServiceType }) {
 
 interface HistoriesProps {
   service: ServiceType;
-  /** How many things ask for an act, where it is said here. */
+  /** How many actions are required, where it is said here. */
   actions?: number | undefined;
   unread: number | undefined;
   lastLogin: string | undefined;
 }
 
-/** Links to what asks for an act and to the notification and login histories, with counts and the last login. */
+/** Links to the required actions and to the notification and login histories, with counts and the last login. */
 export function Histories({ service, actions, unread, lastLogin }: HistoriesProps) {
   const mobile = service === 'mobile';
   return (

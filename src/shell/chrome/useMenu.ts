@@ -28,7 +28,7 @@ export function useMenu(service: ServiceType) {
     services: session?.isSingleService ? undefined : session?.services,
     selected: session?.selected?.service_id,
     unread: notification?.unread_count,
-    /** How many things ask for an act; undefined where it isn't known. */
+    /** How many actions are required; undefined where it isn't known. */
     actions: notification && openActions(notification)?.length,
     lastLogin: logins?.find((login) => login.result === 'success' && !login.is_current)?.at,
     terms: useOptionTerms(service),

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DataTable } from './DataTable';
 
-test('what goes below on a phone is under the row’s heading, but for a dash', () => {
+test('what goes below on a phone is under the row’s heading, except for a dash', () => {
   render(
     <DataTable
       caption="オプション"

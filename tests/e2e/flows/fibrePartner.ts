@@ -147,7 +147,7 @@ const gasChange = ordered('change', {
   keeps: ['みなとガス', '一般料金'],
 });
 
-/** The partners' options. Their receipts say all that was chosen, but for what could be misused. */
+/** The partners' options. Their receipts say all that was chosen, except for what could be misused. */
 export const partnerFlows: readonly Flow[] = [
   hikaritvEntry,
   hikaritvChange,

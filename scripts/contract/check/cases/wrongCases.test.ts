@@ -244,7 +244,7 @@ test('A write gets no further parameter, and what ends the session only what can
   ]);
 });
 
-test('Where a cookie counts it is left out and changed, but for its own end', () => {
+test('Where a cookie counts it is left out and changed, except for its own end', () => {
   const ofCookies = (operationId: string) =>
     strangeCases(testWrite({ operationId, cookie: 'optional' }), filled).filter(
       ({ intent }) => intent.kind === 'cookie',

@@ -113,7 +113,7 @@ interface ActionsSectionProps {
   all: string;
 }
 
-/** What asks for an act, the nearest deadline first; no section where nothing does (docs/product.md §4.7). */
+/** The required actions, the nearest deadline first; no section where there are none (docs/product.md §4.7). */
 export function ActionsSection({ actions, all }: ActionsSectionProps) {
   if (actions.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ export function useAllForecasts(): AccountForecastState {
 
 type Bills = Pick<Schema.Billing, 'current' | 'next_month' | 'forecast'>;
 
-/** The forecasts of the services but for those that have had their last bill. */
+/** The forecasts of the services except for those that have had their last bill. */
 export const forecastsOf = (
   services: readonly Service[],
   bills: readonly (Bills | undefined)[],
