@@ -92,7 +92,7 @@ export async function buildIfChanged(
   const lock = path.join(root, '.cache/build.lock');
   const built = await withLock(lock, () => buildUnless(fingerprint(place.base), place));
   const config = path.join(place.folder, place.base, 'config.json');
-  // Not under a server that just reads the same.
+  // The same file isn't written again: a server may be reading it.
   const isThere = existsSync(config) && readFileSync(config).equals(readFileSync(configFile));
   if (!isThere) copyFileSync(configFile, config);
   return built;

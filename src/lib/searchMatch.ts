@@ -80,8 +80,8 @@ function fitIn(
 const enough = 0.6;
 
 /**
- * Fits a term that was typed without spaces (パスワード忘れた) by how much of it the texts cover that stand
- * in it: up to 30, and 0 where they are less than most of it.
+ * How well a term fits that was typed without spaces (パスワード忘れた), by the share of it that the texts within
+ * it cover: up to 30, and 0 below `enough`.
  */
 function coverOf(term: string, texts: readonly string[]): number {
   const covered = new Set<number>();

@@ -29,10 +29,10 @@ export async function pagingFaults(
     const twice = seen.find((item, index) => seen.indexOf(item) !== index);
     if (twice) return [fault('page-overlap', id, 'each item once', `${twice} twice`)];
     const { next_cursor: cursor } = body;
-    // Of what a filter names there are as many as are counted of it.
+    // A filter has a count of its own: `unread_count`.
     const { total_count: all } = body;
     const total = body[`${call.query['filter']}_count`] ?? all;
-    // More of it than all is reported as that.
+    // A count beyond that of all items is another fault, which is reported elsewhere.
     const isCounted = typeof total === 'number' && !(Number(all) < total);
     if (typeof cursor !== 'string')
       return isCounted && total !== seen.length

@@ -193,7 +193,7 @@ function ofCustomer(body: unknown, valuePool: ValuePool, serviceId: string | und
   );
 }
 
-/** A list that says something of each thing of a kind, by its id: of each of the customer's own. */
+/** A list with an item for each thing of a kind, by its id: one for each of the customer's own things. */
 function ofEach(list: unknown[], valuePool: ValuePool, serviceId: string | undefined): unknown[] {
   const [first] = list;
   const id = isObject(first) && Object.keys(first).find((name) => name.endsWith('_id'));

@@ -21,6 +21,13 @@ import { AmountTable } from '@/ui/row/AmountTable';
 import { DescriptionList } from '@/ui/row/DescriptionList';
 import { EmptyState } from '@/ui/state/EmptyState';
 
+/** What follows the day of the construction in its sentence. */
+function whatIsOnDay(isUnread: boolean | undefined, isDone: boolean, isPast: boolean): string {
+  if (isUnread) return 'です。';
+  if (isDone) return 'に工事を行いました。';
+  return isPast ? 'の予定でした。' : 'に工事を行います。';
+}
+
 /** /contract/construction: its progress, its day, the owner's agreement, and what it costs. */
 export default function ConstructionScreen() {
   const [entry, progress] = useReads(
@@ -29,15 +36,15 @@ export default function ConstructionScreen() {
   );
   const { construction } = progress;
   const { date, part_of_day, can_change, changeable_until, reason, attendance_minutes } = entry;
-  const isOver =
+  const isDone =
     date !== null &&
     construction !== null &&
     construction.steps.every(({ state }) => state === 'done');
-  // Steps that can't be read don't say whether it is over.
+  // Steps that can't be read don't say whether it is done.
   const isUnread = construction?.steps.some(
     ({ state }) => state !== 'done' && state !== 'next' && state !== 'waiting',
   );
-  const over = isOver ? undefined : overText(date, part_of_day, now());
+  const isPast = !isDone && Boolean(overText(date, part_of_day, now()));
   const isSaidAbove = construction?.steps.some(({ state, note }) => state === 'next' && note);
   const isEmpty = entry.entry_id === null && !construction;
   const back = { to: paths.contract(), label: 'ご契約情報' };
@@ -77,11 +84,11 @@ export default function ConstructionScreen() {
         <Section label="工事日">
           <p>
             {date
-              ? `${formatDay(date)}${halfDayText(part_of_day)}${isUnread ? 'です。' : isOver ? 'に工事を行いました。' : over ? 'の予定でした。' : 'に工事を行います。'}`
+              ? formatDay(date) + halfDayText(part_of_day) + whatIsOnDay(isUnread, isDone, isPast)
               : '工事日は、まだ決まっていません。'}
-            {!isOver &&
+            {!isDone &&
               !isUnread &&
-              !over &&
+              !isPast &&
               !isSaidAbove &&
               attendance_minutes > 0 &&
               `立ち会いが必要です(${durationText(attendance_minutes)})。`}
@@ -98,14 +105,14 @@ export default function ConstructionScreen() {
               </Actions>
             </>
           ) : (
-            !isOver && <Typography variant="help">{reason}</Typography>
+            !isDone && <Typography variant="help">{reason}</Typography>
           )}
         </Section>
       )}
       {!isEmpty && (
         <>
           {/* Afterwards it asks for nothing, and an agreement that never came would contradict the work. */}
-          {!isOver && (
+          {!isDone && (
             <SectionBoundary label="建物の同意">
               <AgreementSection />
             </SectionBoundary>

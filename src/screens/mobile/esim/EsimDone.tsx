@@ -212,7 +212,7 @@ export function ActivationCode({ activation, isFirst }: ActivationCodeProps) {
 
 interface WayProps {
   title: string;
-  /** It is no use on paper. */
+  /** Left out on paper. */
   onScreenOnly?: boolean;
   children: ReactNode;
 }
