@@ -23,7 +23,7 @@ import { exampleOf } from './examples.ts';
 import { upgradeTitle } from './fibrePlan.ts';
 import { keepsMesh, quitStateOf, quitTitle } from './fibreQuit.ts';
 import { optionInProgress } from './options.ts';
-import { canTakeBack } from './order.ts';
+import { type Applied, canTakeBack } from './order.ts';
 import { appliedBy } from './orders.ts';
 import { activatedOn, isMovingNow, mnpTitle, quitDay, simQuitState } from './simLife.ts';
 
@@ -99,7 +99,7 @@ function stillApplied(
   let applications = begun;
   const sims = only ? [only] : simsOf(context.session.customer);
   let orders = sims.flatMap((service) => ordersAtFirst({ ...context, service }));
-  for (const { at, service, takesOff, adds, moves } of appliedBy(context, only)) {
+  for (const { at, service, takesOff, adds, takes, moves } of appliedBy(context, only)) {
     const { service_id } = service.listed;
     if (takesOff) {
       const taken = orders.filter(takesOff);
@@ -107,6 +107,14 @@ function stillApplied(
       orders = orders.filter((order) => !taken.includes(order));
       applications = applications.filter(
         (one) => one.service_id !== service_id || !(takesOff(one) || ids.has(one.application_id)),
+      );
+    }
+    if (takes) {
+      applications = applications.map((one) =>
+        one.title === takes.title && one.service_id === service_id ? advanced(one, takes) : one,
+      );
+      orders = orders.map((order) =>
+        order.title === takes.title ? advancedOrder(order, takes) : order,
       );
     }
     if (moves)
@@ -118,6 +126,43 @@ function stillApplied(
   }
   return { applications, orders };
 }
+
+type StepTaken = NonNullable<Applied['takes']>;
+
+/** Steps of which one was taken, and the one after it is under way. */
+function stepsAfter<One extends { label: string; state: string; date: string | null }>(
+  steps: readonly One[],
+  { step: { label, date }, next }: StepTaken,
+  [done, underWay]: [One['state'], One['state']],
+): One[] {
+  const index = steps.findIndex((step) => step.label === label);
+  return steps.map((step, at) => {
+    if (at === index) return { ...step, state: done, date };
+    return at === index + 1 ? { ...step, state: underWay, date: next.date } : step;
+  });
+}
+
+/** What comes after the step that was taken. */
+const labelAfter = (steps: readonly { label: string }[], { step }: StepTaken) =>
+  steps[steps.findIndex(({ label }) => label === step.label) + 1]?.label ?? '';
+
+const advanced = (one: Application, takes: StepTaken): Application => ({
+  ...one,
+  steps: stepsAfter(one.steps, takes, ['done', 'next']),
+  next: { title: stepTitle(one.title, labelAfter(one.steps, takes)), ...takes.next },
+});
+
+const advancedOrder = (order: Order, takes: StepTaken): Order => ({
+  ...order,
+  ...takes.order,
+  steps: stepsAfter(order.steps, takes, ['done', 'current']),
+  next: {
+    label: labelAfter(order.steps, takes),
+    date: takes.next.date,
+    time_band: null,
+    note: takes.next.detail,
+  },
+});
 
 interface Moved {
   date: string | null;

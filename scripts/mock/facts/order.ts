@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/date.ts';
 import type { LineRule } from '../customers/billAccount.ts';
 import type { ServiceCall } from '../handler.ts';
 import type { Event, WriteId } from '../ledger/event.ts';
-import type { NewApplication } from './application.ts';
+import type { Application, NewApplication, Order } from './application.ts';
 
 /** What the customer is notified of once an order was accepted. */
 export interface OrderNotice {
@@ -18,6 +18,13 @@ export interface Applied {
   /** Which it takes off first: they were taken back, or are replaced. */
   takesOff?: (application: { title: string; receipt_number?: string }) => boolean;
   adds?: NewApplication | undefined;
+  /** The one whose step it takes: that step is done, and the one after it has its day. */
+  takes?: {
+    title: string;
+    step: { label: string; date: string };
+    next: { date: string; detail: string; action: Application['next']['action'] };
+    order: Pick<Order, 'status' | 'can_change'>;
+  };
   /** The one that it moves to another day. */
   moves?: { title: string; date: string; detail: string };
 }

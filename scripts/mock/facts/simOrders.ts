@@ -294,15 +294,16 @@ export const simOrders: OrderTable = {
       rows: { 開通: formatTime(answer.starts_at) },
       link: [toPorting, '開通の予約を見る'],
     }),
-    applies: ({ answer: { receipt_number, starts_at, interruption_minutes } }) => ({
-      takesOff: titled(mnpTitle),
-      adds: {
-        receipt_number,
+    applies: ({ at, answer: { starts_at, interruption_minutes } }) => ({
+      takes: {
         title: mnpTitle,
-        steps: [{ label: '開通', date: japanDay(starts_at) }],
-        detail: `${formatClock(starts_at)}から${interruption_minutes}分ほどかかります`,
-        action: { kind: 'change', label: '開通の日時を変更する', url: toPorting },
-        order: { kind: 'mnp_transfer_in', status: 'mnp_move_in_reserving', can_change: true },
+        step: { label: '開通の予約', date: japanDay(at) },
+        next: {
+          date: japanDay(starts_at),
+          detail: `${formatClock(starts_at)}から${interruption_minutes}分ほどかかります`,
+          action: { kind: 'change', label: '開通の日時を変更する', url: toPorting },
+        },
+        order: { status: 'mnp_move_in_reserving', can_change: true },
       },
     }),
   },

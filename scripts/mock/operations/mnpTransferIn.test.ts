@@ -41,6 +41,33 @@ test('A time that is reserved shows in every read, and can be changed', async ()
   }
 });
 
+test('A reservation, and another one, are steps of the one application', async () => {
+  for (const day of ['2026-11-24', '2026-11-25'])
+    await nagai.read(write, order(`${day}T12:00:00+09:00`));
+  const steps = [
+    ['2026-11-17', 'done'],
+    ['2026-11-20', 'done'],
+    ['2026-11-21', 'done'],
+    ['2026-11-25', 'current'],
+  ];
+  const { applications } = await nagai.read<Success<'getOrderApplication'>>(
+    read('order-application'),
+  );
+  expect(applications.map((one) => one.steps.map(({ date, state }) => [date, state]))).toEqual([
+    steps,
+  ]);
+  const all = await nagai.read<Success<'getContractProcedure'>>(
+    '/hosts/mobile/api/read/v1/services/m09000006543/contract/procedure',
+  );
+  expect(all.applications).toMatchObject([
+    {
+      accepted_on: '2026-11-17',
+      steps: steps.map(([date]) => ({ date })),
+      next: { title: '乗り換え(転入)の開通', date: '2026-11-25' },
+    },
+  ]);
+});
+
 test('The time that is reserved is not reserved again, nor announced', async () => {
   const chosen = order('2026-11-24T14:00:00+09:00');
   await nagai.read(write, chosen);
