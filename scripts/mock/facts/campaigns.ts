@@ -1,4 +1,4 @@
-import { endless, japanDay } from '@/lib/date.ts';
+import { addMonths, endless, japanDay, japanMonth, lastDayOf } from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import { statusOf } from '../contract/operation.ts';
 import type { OperationId, Success } from '../contractTypes.ts';
@@ -7,6 +7,7 @@ import type { CustomerCall, ServiceCall } from '../handler.ts';
 import { eventsOf } from '../ledger/event.ts';
 import { fibreExample } from './examples.ts';
 import { infoAt, isForNothing, isOfUpgrade } from './fibrePlan.ts';
+import { activatedOn } from './simLife.ts';
 
 type Cashbacks = Success<'getCashback'>;
 type Account = Success<'getMobileCashbackAccount'>;
@@ -14,6 +15,28 @@ export type Present = NonNullable<Success<'getCampaignPresentInfo'>['present']>;
 
 /** States in which an account can be named: an error, before the procedure, a wrong holder. */
 export const openCashbacks = ['4', '6', '7'];
+
+/** Past the last day on which an account can be named. */
+export const expiredCashback = '2';
+
+type CashbackStatus = Cashbacks['cashbacks'][number]['status'];
+
+/** The state at a moment: what is in procedure is paid on its day, and the time to name an account begins and ends. */
+export function cashbackStatus(
+  one: Pick<Cashbacks['cashbacks'][number], 'status' | 'receive_until'> & {
+    date?: string | null;
+    paid_on?: string | null;
+  },
+  now: Date,
+): CashbackStatus {
+  const today = japanDay(now);
+  const { status, receive_until } = one;
+  const day = one.date ?? one.paid_on ?? endless;
+  if (status === '5' && day <= today) return '1';
+  if (status === '0' && day <= today) return '6';
+  const isLate = receive_until !== null && receive_until < today;
+  return openCashbacks.includes(status) && isLate ? expiredCashback : status;
+}
 
 /** The cashbacks of fibre: with what was registered, and without those for an upgrade that never comes. */
 export function fibreList(call: CustomerCall): Cashbacks['cashbacks'] {
@@ -59,10 +82,19 @@ export function simAccount(call: ServiceCall): Account | null {
   const name = service.examples.getMobileCashbackAccount;
   const example = successOf(call, 'getMobileCashbackAccount', name);
   const [registered] = eventsOf(session.past, 'postMobileCashbackAccount', service);
-  if (!example || !registered) return example;
+  if (!example) return null;
+  const own = { ...example, ...periodFrom(activatedOn(call)) };
+  if (!registered) return own;
   const { paid_on, account } = registered.answer;
-  return { ...example, status: '5', paid_on, account };
+  return { ...own, status: '5', paid_on, account };
 }
+
+/** A SIM that is activated has its cashback from that day to the end of the next month. */
+const periodFrom = (opened: string | undefined) =>
+  opened && {
+    receive_from: opened,
+    receive_until: lastDayOf(addMonths(japanMonth(opened), 1)),
+  };
 
 /** What a cashback of fibre is called. */
 export const cashbackName = (call: CustomerCall, id: string): string =>

@@ -2,10 +2,11 @@ import { fibreOption } from '@/catalogue/fibreOptions.ts';
 import { addMonths, endless, japanDay, japanMonth } from '@/lib/date.ts';
 import { businessDay } from '@/lib/holidays.ts';
 import { bankFile, branchFile } from '../../data/bankData.ts';
-import type { Success } from '../contractTypes.ts';
 import { upcomingMonth } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
 import {
+  cashbackStatus,
+  expiredCashback,
   fibreList,
   openCashbacks,
   type Present,
@@ -64,9 +65,6 @@ export const building: Handlers = {
   },
 };
 
-/** Past the last day on which an account can be named. */
-const expired = '2';
-
 /** An account that no bank of the demo has. */
 const unknownAccount = '0000000';
 
@@ -76,7 +74,7 @@ const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now
 /** Cashbacks of fibre and of the SIMs: naming an account starts their payment. */
 export const cashbacks: Handlers = {
   getCashback: (call) => {
-    const list = fibreList(call).map((one) => ({ ...one, status: statusAt(one, call.now) }));
+    const list = fibreList(call).map((one) => ({ ...one, status: cashbackStatus(one, call.now) }));
     const unclaimed = list.filter(({ status }) => openCashbacks.includes(status));
     return {
       open_count: unclaimed.length,
@@ -89,7 +87,7 @@ export const cashbacks: Handlers = {
     const { body, now } = call;
     const cashback = fibreList(call).find(({ cashback_id }) => cashback_id === body.cashback_id);
     if (!cashback) return new Refusal('not_found');
-    const refusal = refusalOf(statusAt(cashback, now));
+    const refusal = refusalOf(cashbackStatus(cashback, now));
     if (refusal) return new Refusal(refusal === 'paid' ? 'cashback_already_paid' : refusal);
     if (isUnknown(body.bank_code, body.branch_code, body.account_number))
       return new Refusal('account_not_found');
@@ -105,14 +103,14 @@ export const cashbacks: Handlers = {
     if (isIdle(call)) return new Refusal('cashback_not_eligible');
     const account = simAccount(call);
     // Without an account the SIM's example is a refusal, which then answers.
-    return account ? { ...account, status: statusAt(account, now) } : undefined;
+    return account ? { ...account, status: cashbackStatus(account, now) } : undefined;
   },
 
   postMobileCashbackAccount: (call) => {
     const { body, now } = call;
     const account = isIdle(call) ? null : simAccount(call);
     if (!account) return new Refusal('cashback_not_eligible');
-    const refusal = refusalOf(statusAt(account, now));
+    const refusal = refusalOf(cashbackStatus(account, now));
     if (refusal)
       return new Refusal(
         refusal === 'paid' ? 'register_account_cashback_procedure_complete' : refusal,
@@ -149,40 +147,27 @@ export const cashbacks: Handlers = {
     });
     const account = simAccount(call);
     if (!account) return { campaigns };
-    const cashback_status = statusAt(account, now);
+    const cashback_status = cashbackStatus(account, now);
     const isOpen = openCashbacks.includes(cashback_status);
     return {
       campaigns: campaigns.map((campaign) =>
         account.campaign_id === campaign.campaign_id && campaign.cashback_status !== null
-          ? { ...campaign, cashback_status, link: isOpen ? campaign.link : null }
+          ? {
+              ...campaign,
+              starts_on: account.receive_from,
+              ends_on: account.receive_until,
+              cashback_status,
+              link: isOpen ? campaign.link : null,
+            }
           : campaign,
       ),
     };
   },
 };
 
-type CashbackStatus = Success<'getCashback'>['cashbacks'][number]['status'];
-
-/** The state at a moment: what is in procedure is paid on its day, and the time to name an account begins and ends. */
-function statusAt(
-  one: Pick<Success<'getCashback'>['cashbacks'][number], 'status' | 'receive_until'> & {
-    date?: string | null;
-    paid_on?: string | null;
-  },
-  now: Date,
-): CashbackStatus {
-  const today = japanDay(now);
-  const { status, receive_until } = one;
-  const day = one.date ?? one.paid_on ?? endless;
-  if (status === '5' && day <= today) return '1';
-  if (status === '0' && day <= today) return '6';
-  const isLate = receive_until !== null && receive_until < today;
-  return openCashbacks.includes(status) && isLate ? expired : status;
-}
-
 function refusalOf(status: string) {
   if (status === '1' || status === '5') return 'paid';
-  if (status === expired) return 'cashback_expired';
+  if (status === expiredCashback) return 'cashback_expired';
   return openCashbacks.includes(status) ? undefined : 'cashback_not_eligible';
 }
 

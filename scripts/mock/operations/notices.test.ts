@@ -117,7 +117,7 @@ test('Each month’s bill is announced when it is fixed, and when it is paid', a
     ['2027-01-28', '1月分のお支払いを確認しました'],
     ['2027-01-16', '1月ご請求分の金額が確定しました'],
     ['2026-12-29', '12月分のお支払いを確認しました'],
-    ['2026-12-16', '12月ご請求分の金額が確定しました'],
+    ['2026-12-24', 'キャッシュバックの受け取り期限が近づいています'],
   ]);
 });
 
@@ -134,4 +134,42 @@ test.each(demoCustomers)('$userId reads of the bills of the last two months', as
         titles.filter((title) => title === `${formatMonth(month)}ご請求分の金額が確定しました`),
       ).toHaveLength(1);
   }
+});
+
+test('A line that opened, and a cashback that is soon lost, are told of on their days', async () => {
+  const sim = '/hosts/mobile/api/read/v2/services/m09000006543';
+  const titles = async (as: string, service: string) => {
+    const all = await wholeHistory(await logIn(mock, as), service);
+    return all
+      .filter(({ title }) => /SIMが開通|お使いいただける|近づいて/.test(title))
+      .map(({ date, title }) => [date, title]);
+  };
+  const opened = ['2026-11-24', 'SIMが開通しました'];
+  const reminder = (date: string) => [date, 'キャッシュバックの受け取り期限が近づいています'];
+  await (
+    await logIn(mock, 'nagai.mio')
+  ).read('/hosts/mobile/api/write/v1/services/m09000006543/contract/mnp-transfer-in', {
+    method: 'POST',
+    body: { starts_at: '2026-11-24T14:00:00+09:00' },
+  });
+  mock.clock.set('2026-11-24T14:05:00+09:00');
+  expect(await titles('nagai.mio', sim)).toEqual([]);
+  mock.clock.set('2026-11-24T14:10:00+09:00');
+  expect(await titles('nagai.mio', sim)).toEqual([opened]);
+  mock.clock.set('2026-12-24T09:00:00+09:00');
+  const nagai = await logIn(mock, 'nagai.mio');
+  expect(
+    await nagai.read(
+      '/hosts/mobile/api/read/v1/services/m09000006543/campaign/cashback/register-account',
+    ),
+  ).toMatchObject({ receive_from: '2026-11-24', receive_until: '2026-12-31' });
+  expect(await titles('nagai.mio', sim)).toEqual([reminder('2026-12-24'), opened]);
+  // One of fibre is until 10 December, the others until 25 December and 15 January.
+  expect(await titles('mizuno.keiko', base)).toEqual([
+    reminder('2026-12-18'),
+    reminder('2026-12-03'),
+  ]);
+  expect(await titles('funaki.wataru', '/hosts/fixed/api/read/v2/services/f30498861')).toEqual([
+    [expect.any(String), '光をお使いいただけるようになりました'],
+  ]);
 });

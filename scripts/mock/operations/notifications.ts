@@ -15,6 +15,7 @@ import { type BillHead, fixingDate } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
 import { noticesAtFirst } from '../facts/firstNotices.ts';
+import { laterNotices } from '../facts/laterNotices.ts';
 import { addedNotices } from '../facts/orders.ts';
 import { requiredActions } from '../facts/requiredActions.ts';
 import type { Handlers, ServiceCall } from '../handler.ts';
@@ -115,6 +116,7 @@ const noticesOf = fact((call: ServiceCall): Notice[] => {
   return [
     ...addedNotices(call),
     ...billNotices(call, bills).filter((notice) => !hasGiven(notice)),
+    ...laterNotices(call),
     ...noticesAtFirst(call),
     ...given,
   ]

@@ -56,7 +56,7 @@ const facts = `
   optionChange planCatalogue application order construction plan fibrePlan firstBill payment campaigns calls simData simCard options
   fibreOrders simOrders orders devices
   fibreContract fibreCharges optionOrder fibreLeaving applications simRestrictions simOptions
-  gifts contract firstNotices simLeaving bills requiredActions
+  gifts contract firstNotices laterNotices simLeaving bills requiredActions
 `
   .trim()
   .split(/\s+/);
