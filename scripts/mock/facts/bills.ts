@@ -33,7 +33,7 @@ import { billMethods } from './payment.ts';
 import { planBegun, planOf, type SimPlan } from './plan.ts';
 import { baseLabel, callFlatLine, type MobilePlan } from './planCatalogue.ts';
 import { simBillEnd } from './simLeaving.ts';
-import { activatedOn, comesIdle } from './simLife.ts';
+import { activatedOn, comesIdle, withoutPorts } from './simLife.ts';
 import { optionLines, optionsBegun } from './simOptions.ts';
 
 export type Billing = Success<'getBilling'>;
@@ -206,7 +206,8 @@ type Forecast = NonNullable<Success<'getBilling'>['forecast']>;
  */
 export function forecastOf(context: CustomerCall, service: Service, month: Month): Forecast | null {
   const fixed = fixingDate(month);
-  const { mock, session } = context;
+  const { mock } = context;
+  const session = { ...context.session, past: withoutPorts(context.session.past, context.now) };
   const then = { mock, session, now: new Date(`${fixed}T00:00:00+09:00`) };
   const account = billAccountOf(then, service);
   if (!billMonths(account, fixed).includes(month)) return null;

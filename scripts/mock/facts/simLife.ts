@@ -2,7 +2,7 @@ import { addDays, addMonths, endless, japanDay, japanMonth, lastDayOf } from '@/
 import type { Success } from '../contractTypes.ts';
 import type { Service } from '../customers/customer.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
-import { eventsOf } from '../ledger/event.ts';
+import { type Event, eventsOf, type Past } from '../ledger/event.ts';
 import { formatMoment } from '../moments.ts';
 import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
@@ -108,10 +108,25 @@ export const lastDayFrom = (action: SimQuit['action'], now: Date): string =>
   lastDayOf(action === 'quit' ? japanMonth(now) : addMonths(japanMonth(now), 1));
 
 /** When the one-stop flow ported the number; undefined until then. An issued MNP number alone ends no line. */
-function portedAt({ action, accepted_at }: SimQuit, now: Date): Date | undefined {
+function portedAt(
+  { action, accepted_at }: { action: string; accepted_at: string },
+  now: Date,
+): Date | undefined {
   if (action !== 'onestop') return undefined;
   const at = new Date(Date.parse(accepted_at) + portMinutes * 60_000);
   return at <= now ? at : undefined;
+}
+
+/** What happened, for a look ahead: a number that hasn't been ported yet may stay here until the last day. */
+export function withoutPorts(past: Past, now: Date): Past {
+  const isWaiting = (event: Event) =>
+    event.operation === 'postMobileQuitInfo' &&
+    event.answer.action === 'onestop' &&
+    !portedAt(event.answer, now);
+  if (!past.some(isWaiting)) return past;
+  return past.map((event) =>
+    isWaiting(event) ? { ...event, answer: { ...event.answer, action: 'quit_mnp' } } : event,
+  ) as Past;
 }
 
 /** The last day of a SIM as known at a moment: the day on which its number was ported, else the applied one. */

@@ -229,6 +229,27 @@ test('By one-stop a line ends when it is ported, not before, and has its last bi
   expect(await refused(write, order('quit_cancel'))).toMatchObject({ code: 'cancel_error' });
 });
 
+test('Until a number is ported by one-stop, the next bill is that of a line that stays', async () => {
+  mock.clock.reset();
+  mizuno = await logIn(mock);
+  const lines = async () => {
+    const { forecast } = await mizuno.read<Success<'getBilling'>>(
+      '/hosts/mobile/api/read/v2/services/m09000001234/billing',
+    );
+    return forecast?.groups.flatMap((group) => group.lines.map(({ label }) => label));
+  };
+  const before = await lines();
+  const { onestop_id } = await mizuno.read<Success<'getMnpOnestopAlignInfo'>>(
+    read('mnp-onestop-align-info'),
+  );
+  await mizuno.read(write, order('onestop', '2026-12-31', onestop_id));
+  expect(await mizuno.read(info)).toMatchObject({ quit_on: '2026-12-31', fee_month: '202701' });
+  expect(await lines()).toEqual(before);
+  await at('2026-11-21T12:00:00+09:00');
+  expect(await mizuno.read(info)).toMatchObject({ status: 'end', quit_on: '2026-11-21' });
+  expect(await lines()).toContain('機種代金の残り');
+});
+
 test('Nothing is charged for calls after the last day', async () => {
   mock.clock.reset();
   let caller = await logIn(mock, 'saegusa.minori');
