@@ -86,7 +86,7 @@ test('what has no day yet has room behind its lane, so that it is read whole', (
 });
 
 test('a long label takes rows, and one at an end of the axis is held inside', () => {
-  const label = '返却の確認と違約金のご請求額の確定';
+  const label = '返却の確認(返却がないときは違約金のご請求)';
   const lane = [
     step('申し込み', 'done', '2026-11-15'),
     step('お届け', 'next', '2026-11-24'),
