@@ -74,7 +74,7 @@ export function billHeadOf(
   if (!hasBill(account, month, today)) return undefined;
   const status = statusOf(account, month, today);
   const total = totalOf(account, month, today);
-  const isOpen = ['2', '4', '5'].includes(status);
+  const isOpen = [...waiting, '4'].includes(status);
   const payment_method = methodIn(account, month);
   return {
     month,
@@ -83,7 +83,7 @@ export function billHeadOf(
     total,
     unpaid_total: isOpen ? (account.unpaid[month] ?? total) : null,
     payment_method,
-    ...daysOf(status, total, payment_method, month),
+    ...daysOf(account, status, total, month),
     previous: previousOf(account, month, today),
     next: nextOf(account, month, today),
     contact: status === '4' ? account.contact : null,
@@ -94,17 +94,18 @@ export function billHeadOf(
 
 /** The days of a bill by its status: one that is paid has the day of that, one that waits the last day to pay it. */
 function daysOf(
+  account: BillAccount,
   status: string,
   total: number | null,
-  method: Bill['payment_method'],
   month: Month,
 ): Pick<Bill, 'debit_date' | 'payment_due_on'> {
+  const method = methodIn(account, month);
   const none = { debit_date: null, payment_due_on: null };
   switch (status) {
     case '2':
       return { ...payDay(method, month), payment_due_on: lastDayOf(month) };
     case '3':
-      return total === 0 ? none : { ...none, debit_date: debitDate(month) };
+      return total === 0 ? none : { ...none, debit_date: paidOn(account, month) };
     case '4':
     case '5':
       return { ...none, payment_due_on: lastDayOf(month) };
@@ -146,13 +147,26 @@ const taxIn = (total: number): number => Math.floor((total * 10) / 110);
 export const subSystemOf = (month: Month): 'minamo' | 'sonc' =>
   month >= switchMonth ? 'minamo' : 'sonc';
 
+/** What waits to be paid, in part or wholly. */
+const waiting = ['2', '5'];
+
+/** The day on which a bill is paid: one that waited past its last day, a month later. */
+const paidOn = ({ statuses }: BillAccount, month: Month): string =>
+  waiting.includes(statuses[month] ?? '') ? lastDayOf(addMonths(month, 1)) : debitDate(month);
+
 /** The status of a month's bill on a day (docs/product.md §5.4). */
 export function statusOf(account: BillAccount, month: Month, today: string): string {
   if (!isFixed(month, today)) return '0';
   const named = account.statuses[month];
-  if (named !== undefined) return named;
-  return today > debitDate(month) ? '3' : '1';
+  if (named !== undefined && !waiting.includes(named)) return named;
+  return today > paidOn(account, month) ? '3' : (named ?? '1');
 }
+
+/** Whether a bill waits to be paid, in part or wholly, or was handed to a law firm. */
+export const isUnpaid = (account: BillAccount, today: string): boolean =>
+  Object.keys(account.statuses).some((month) =>
+    [...waiting, '4'].includes(statusOf(account, month, today)),
+  );
 
 function totalOf(account: BillAccount, month: Month, today: string): number | null {
   if (hasNoTotal(statusOf(account, month, today))) return null;

@@ -5,10 +5,6 @@ import type { Known } from '../contractTypes.ts';
 import type { BillAccount, Charge, LineRule } from '../customers/billAccount.ts';
 import { dayOf, lastDay, type Month, monthName } from '../moments.ts';
 
-/** Whether a bill of it waits to be paid, in part or wholly, or was handed to a law firm. */
-export const isUnpaid = ({ statuses }: BillAccount): boolean =>
-  Object.values(statuses).some((status) => ['2', '4', '5'].includes(status));
-
 export type CountedCharge = Extract<Charge, { by: 'count' }>;
 
 /** One call or message, and how many units it is charged as. */

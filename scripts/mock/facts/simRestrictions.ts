@@ -5,7 +5,7 @@ import type { Success } from '../contractTypes.ts';
 import { Refusal, type ServiceCall } from '../handler.ts';
 import { comesOn, type Order } from './application.ts';
 import { comingDevice, ordersAt } from './applications.ts';
-import { isUnpaid } from './charges.ts';
+import { isUnpaid } from './bill.ts';
 import { able, type ContractChange, unable, withProcedures } from './contractChange.ts';
 import { exampleOf } from './examples.ts';
 import { planOf } from './plan.ts';
@@ -113,7 +113,7 @@ function* causesOf(call: ServiceCall): Iterable<Cause> {
       : cause('quitting', '解約の手続き中のため、お申し込みいただけません。', closedWhileLeaving);
   const stopped = stopTexts[stopStateAt(call).info.state];
   if (stopped) yield cause('suspended', stopped, closedWhileStopped);
-  if (isUnpaid(service.bills))
+  if (isUnpaid(service.bills, japanDay(now)))
     yield cause('unpaid', 'お支払いを確認できるまで、お申し込みいただけません。', [
       'charge',
       'device_entry',
@@ -163,9 +163,9 @@ interface Obstacle {
 
 /** What prevents that a device is added; undefined where nothing does. */
 export function deviceObstacle(call: ServiceCall): Obstacle | undefined {
-  const { service } = call;
+  const { service, now } = call;
   if (simQuitState(call).quit) return { code: 'quitting', from: null };
-  if (isUnpaid(service.bills)) return { code: 'unpaid', from: null };
+  if (isUnpaid(service.bills, japanDay(now))) return { code: 'unpaid', from: null };
   const order = comingDevice(call);
   return order && { code: 'shipping', from: afterDelivery(order) };
 }

@@ -61,11 +61,12 @@ const billsAsTheyAre = perService(({ read, bills }) =>
   (read('getNotificationHistory')?.notifications ?? []).flatMap(({ title, date, rows }) => {
     const isThanks = /^\d+月分のお支払い/.test(title);
     if (!isThanks && !/^\d+月ご請求分の金額/.test(title)) return [];
-    // What is debited on the first business day of the next month is confirmed in that one.
+    // What is debited on the first business day of the next month is confirmed in that one, what is paid late after it.
     const now = japanMonth(date);
     const bill = bills.find(
       ({ month }) =>
-        [now, addMonths(now, -1)].includes(month) && title.startsWith(formatMonth(month)),
+        [now, addMonths(now, -1), addMonths(now, -2)].includes(month) &&
+        title.startsWith(formatMonth(month)),
     );
     // Bills of more than thirteen months ago aren't read.
     const isRead = bills.some(({ month }) => month < now);

@@ -192,3 +192,28 @@ test('The line of a plan says for which days of the month it is charged', async 
     '基本料金 12月1日〜12月15日(日割りなし)',
   );
 });
+
+test('What waits past its last day is paid a month later, which opens what it closed', async () => {
+  const line = '/hosts/mobile/api/read';
+  const stateAt = async (at: string) => {
+    mock.clock.set(at);
+    const caller = await logIn(mock, 'hamano.nagi');
+    const { unpaid, months } = await caller.read<Success<'getBilling'>>(
+      `${line}/v2/services/m09000001357/billing`,
+    );
+    const { restrictions } = await caller.read<Success<'getSettingsRestriction'>>(
+      `${line}/v1/services/m09000001357/settings-restriction`,
+    );
+    return [
+      unpaid?.total,
+      months.find(({ month }) => month === '202611')?.status,
+      restrictions.some(({ reason }) => reason === 'unpaid'),
+    ];
+  };
+  expect(await stateAt('2026-12-31T23:00:00+09:00')).toEqual([2068, '5', true]);
+  expect(await stateAt('2027-01-01T00:00:00+09:00')).toEqual([0, '3', false]);
+  const caller = await logIn(mock, 'irie.fumi');
+  expect(await caller.read(`${fibre.replace('f10482175', 'f20831146')}/billing`)).toMatchObject({
+    unpaid: { total: 0 },
+  });
+});

@@ -8,9 +8,8 @@ import {
   nextMonthStart,
 } from '@/lib/date.ts';
 import type { Success } from '../contractTypes.ts';
-import { methodIn } from '../facts/bill.ts';
+import { isUnpaid, methodIn } from '../facts/bill.ts';
 import { billAccountOf } from '../facts/bills.ts';
-import { isUnpaid } from '../facts/charges.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
 import { monthLimitMb, offeredWith, usableMonths } from '../facts/planCatalogue.ts';
 import { gigaTitle, simOf, yearsAt } from '../facts/simData.ts';
@@ -73,7 +72,7 @@ function whyNoCharge(call: ServiceCall): Refusal | undefined {
   if (isLeft(call)) return new Refusal('not_eligible');
   const stopped = stopRefusal(call);
   if (stopped) return stopped;
-  if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
+  if (isUnpaid(call.service.bills, japanDay(call.now))) return new Refusal('unpaid');
   const smallest = Math.min(...chargeOffer(call).options.map(({ amount_mb }) => amount_mb));
   return monthLimitMb - addedMb(call) < smallest ? new Refusal('charge_limit_over') : undefined;
 }

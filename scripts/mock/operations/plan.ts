@@ -1,6 +1,7 @@
 import type { CancelTarget } from '@/catalogue/generated/codes.ts';
 import { planTypesOf } from '@/catalogue/planRules.ts';
-import { formatShortDay, japanMonth } from '@/lib/date.ts';
+import { formatShortDay, japanDay, japanMonth } from '@/lib/date.ts';
+import { isUnpaid } from '../facts/bill.ts';
 import { exchangeCost, monthlyLines, monthlySum, type Order } from '../facts/bills.ts';
 import {
   callDifference,
@@ -10,7 +11,6 @@ import {
   pastCalls,
   reservedChange,
 } from '../facts/calls.ts';
-import { isUnpaid } from '../facts/charges.ts';
 import { accepted, exampleOf } from '../facts/examples.ts';
 import { changesFlat, nextCallFlat, planOf, type SimPlan } from '../facts/plan.ts';
 import { callFlatFees, isCancellable, startDay } from '../facts/planCatalogue.ts';
@@ -81,7 +81,7 @@ export const planExchange: Handlers = {
 function entryRefusal(call: ServiceCall, { plan, orders }: SimPlan): Refusal | undefined {
   const ofState = idleRefusal(call) ?? quitRefusal(call) ?? stopRefusal(call);
   if (ofState) return ofState;
-  if (isUnpaid(call.service.bills)) return new Refusal('unpaid');
+  if (isUnpaid(call.service.bills, japanDay(call.now))) return new Refusal('unpaid');
   if (!plan.can.price_plan_exchange) return new Refusal('not_eligible');
   if (plan.next) {
     const { starts_on, plan: to, accepted_at, cancel_until } = plan.next;
