@@ -45,10 +45,7 @@ test('what closes the stop closes it here, with its day and the support number',
 }) => {
   app.mock.pins.set('getSettingsRestriction', 'not_activated');
   const page = await app.visit(path, { as: 'saegusa.minori', viewport: phone });
-  await expectTexts(page, [
-    'SIMが開通するまで、お手続きいただけません。',
-    '11月24日(火)から、お手続きいただけます。',
-  ]);
+  await expectTexts(page, ['開通前', '11月24日(火)に開通します。']);
   await expect(page.getByRole('link', { name: /^この回線を止める/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^サポート窓口に電話する/ })).toHaveAttribute(
     'href',

@@ -52,6 +52,7 @@ function listed(service: Service, customerCall: CustomerCall): Listed {
       // A SIM that has ended has no data any more, and one that isn't activated yet has used nothing up.
       data_left_mb: ended || isIdle(call) ? null : simOf(call).left,
       ...(ended && { ended_on: ended }),
+      ...(!ended && isIdle(call) && { is_open: false }),
     };
   const bill = allBills(call, service).find(({ month }) => month !== upcomingMonth(japanDay(now)));
   return {

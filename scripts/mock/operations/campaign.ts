@@ -71,6 +71,11 @@ const unknownAccount = '0000000';
 /** When it is paid to an account that is named now: a transfer waits until banks are open. */
 const paidOn = (now: Date): string => businessDay(dayOf(addMonths(japanMonth(now), 1), 25));
 
+/** The cashback of a SIM begins with its opening. */
+const notOpen = new Refusal('cashback_not_eligible', {
+  message: 'SIMが開通すると、キャッシュバックのお手続きをご案内します。',
+});
+
 /** Cashbacks of fibre and of the SIMs: naming an account starts their payment. */
 export const cashbacks: Handlers = {
   getCashback: (call) => {
@@ -100,7 +105,7 @@ export const cashbacks: Handlers = {
 
   getMobileCashbackAccount: (call) => {
     const { now } = call;
-    if (isIdle(call)) return new Refusal('cashback_not_eligible');
+    if (isIdle(call)) return notOpen;
     const account = simAccount(call);
     // Without an account the SIM's example is a refusal, which then answers.
     return account ? { ...account, status: cashbackStatus(account, now) } : undefined;
@@ -108,7 +113,8 @@ export const cashbacks: Handlers = {
 
   postMobileCashbackAccount: (call) => {
     const { body, now } = call;
-    const account = isIdle(call) ? null : simAccount(call);
+    if (isIdle(call)) return notOpen;
+    const account = simAccount(call);
     if (!account) return new Refusal('cashback_not_eligible');
     const refusal = refusalOf(cashbackStatus(account, now));
     if (refusal)

@@ -162,3 +162,24 @@ test.each([
     expect(all.applications.every(({ next }) => (next.action !== null) === offered)).toBe(true);
   },
 );
+
+test('Until it is open a SIM says so, and its cashback that it begins then', async () => {
+  const cashback =
+    '/hosts/mobile/api/read/v1/services/m09000006543/campaign/cashback/register-account';
+  const isOpen = async () => {
+    const { services } = await nagai.read<Success<'getService'>>(
+      '/hosts/fixed/api/read/v1/service',
+    );
+    return services.map(({ is_open }) => is_open);
+  };
+  expect(await isOpen()).toEqual([false]);
+  expect(await (await nagai.call(cashback)).json()).toMatchObject({
+    code: 'cashback_not_eligible',
+    message: 'SIMが開通すると、キャッシュバックのお手続きをご案内します。',
+  });
+  await nagai.read(write, order('2026-11-24T14:00:00+09:00'));
+  mock.clock.set('2026-11-24T14:10:00+09:00');
+  nagai = await logIn(mock, 'nagai.mio');
+  expect(await isOpen()).toEqual([undefined]);
+  expect(await nagai.read(cashback)).toMatchObject({ status: '6' });
+});

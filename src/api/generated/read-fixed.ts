@@ -3112,6 +3112,8 @@ export interface components {
             data_left_mb: components["schemas"]["DataMb"] | null;
             /** @description Last day of use of a service that has ended; absent while it has not (an extension). */
             ended_on?: components["schemas"]["Day"];
+            /** @description False for a SIM that is not open yet; absent once it is, and for fibre (an extension). */
+            is_open?: boolean;
             password_setter: components["schemas"]["PasswordSetter"] | components["schemas"]["UnknownCode"];
             /** @description The SIM's phone number; null for fibre. */
             phone_number: components["schemas"]["PhoneNumber"] | null;

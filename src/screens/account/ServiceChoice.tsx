@@ -205,7 +205,7 @@ function figureOf(service: Schema.Service) {
       label: 'データ残り',
       value: service.data_left_mb === null ? undefined : formatGb(service.data_left_mb),
       unit: 'GB',
-      unknown: '開いてご確認ください',
+      unknown: service.is_open === false ? '開通前です' : '開いてご確認ください',
     };
   if (service.service_type !== 'fixed') return undefined;
   return {

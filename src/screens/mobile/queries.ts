@@ -28,9 +28,13 @@ export const cashbackAccount = () =>
 /** Statements of refunds. A SIM without any is refused, which is returned as data: the screen says so. */
 export const refundStatements = () => queryOrRejection(read(api.getRefundBilling), ['not_found']);
 
-/** The customer's SIMs that haven't ended: those that can be lost and stopped. */
+/** The customer's SIMs that haven't ended: those that can be lost. */
 export const simsInUse = (services: readonly Service[]): readonly Service[] =>
   services.filter(({ service_type, ended_on }) => service_type === 'mobile' && !ended_on);
+
+/** Those that could be stopped, as known at the login: a SIM that isn't open yet needs no stop. */
+export const openSims = (services: readonly Service[]): readonly Service[] =>
+  simsInUse(services).filter(({ is_open }) => is_open !== false);
 
 /** The reads of each SIM that may have been lost, which the screen starts with. */
 export const lostReads = (services: readonly Service[]) =>

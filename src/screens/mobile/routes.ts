@@ -41,6 +41,7 @@ export const mobileRoutes: ScreenRoute[] = [
         read(api.getBilling, ofService('mobile')),
         read(api.getNotification, ofService('mobile')),
         read(api.getDataTrafficUsageDetail),
+        read(api.getSettingsRestriction),
       ],
     ),
   },

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/paths';
-import { simsInUse } from '@/screens/mobile/queries';
+import { openSims } from '@/screens/mobile/queries';
 import { useSession } from '@/session/current';
 import { Section } from '@/ui/page/Section';
 
-/** The way to what to do about a lost phone; nothing for who has no SIM (docs/product.md §10.13). */
+/** The way to what to do about a lost phone; nothing for who has no SIM that is open (docs/product.md §10.13). */
 export function LostSection() {
-  if (simsInUse(useSession()?.services ?? []).length === 0) return null;
+  if (openSims(useSession()?.services ?? []).length === 0) return null;
   return (
     <Section label="紛失・盗難">
       <p>スマートフォンをなくしたとき、盗まれたときは、回線をすぐに止められます。</p>

@@ -2,13 +2,14 @@ import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read } from '@/api/query';
+import { isRejection, queryOrRejection, read, useRead } from '@/api/query';
 import { labelOf } from '@/catalogue/labelOf';
 import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/LossList';
+import { waitingIn } from '@/screens/mobile/shared/opening';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -21,6 +22,7 @@ import { WordWrap } from '@/ui/WordWrap';
 export function QuitSection({ detail }: { detail?: boolean }) {
   const { data: info } = useSuspenseQuery(queryOrRejection(read(api.getMobileQuitInfo)));
   // Without a cancellation the overview has no such section.
+  const { restrictions } = useRead(api.getSettingsRestriction);
   if (!detail && !isRejection(info) && info.status === null) return null;
   return (
     <Section label="解約">
@@ -28,7 +30,10 @@ export function QuitSection({ detail }: { detail?: boolean }) {
         <p>{info.refusal.message}</p>
       ) : (
         <Stack useFlexGap spacing={7}>
-          <DescriptionList stacked={info.mnp_number !== null} items={rowsOf(info)} />
+          <DescriptionList
+            stacked={info.mnp_number !== null}
+            items={rowsOf(info, waitingIn(restrictions) !== undefined)}
+          />
           {detail && info.fees.length > 0 && <Fees info={info} />}
           {/* Not on paper: what is lost is what the sections above say, were it left today. */}
           {detail && lostOf(info.losses).length > 0 && (
@@ -47,7 +52,7 @@ export function QuitSection({ detail }: { detail?: boolean }) {
   );
 }
 
-function rowsOf(info: Schema.MobileQuitInfo): DescriptionItem[] {
+function rowsOf(info: Schema.MobileQuitInfo, isWaiting: boolean): DescriptionItem[] {
   const { status, quit_on, preferredQuitDate, canQuitCancel, cancel_until, mnp_number, can_mnp } =
     info;
   const rows: DescriptionItem[] = [
@@ -55,7 +60,8 @@ function rowsOf(info: Schema.MobileQuitInfo): DescriptionItem[] {
       ? {
           term: 'お申し込み',
           value: 'ありません',
-          note: `今日お申し込みの場合、${formatFullDay(quit_on)}までお使いいただけます`,
+          note:
+            !isWaiting && `今日お申し込みの場合、${formatFullDay(quit_on)}までお使いいただけます`,
         }
       : {
           term: '解約の状況',

@@ -23,7 +23,8 @@ import { formatPhone } from '@/lib/numbers';
 import { formatYen } from '@/lib/yen';
 import { paths } from '@/paths';
 import { type NumberedStep, NumberedSteps } from '@/procedure/NumberedSteps';
-import { simsInUse } from '@/screens/mobile/queries';
+import { openSims, simsInUse } from '@/screens/mobile/queries';
+import { waitingIn } from '@/screens/mobile/shared/opening';
 import { restrictionOf } from '@/screens/mobile/shared/useRestricted';
 import { shapeOf } from '@/screens/shared/statuses';
 import { useSession } from '@/session/current';
@@ -48,12 +49,14 @@ export default function LostScreen() {
         title="紛失・盗難のとき"
         back={{ to: paths.mobileTop(), label: '料金・お知らせ' }}
         lead={
-          sims.length > 0 && (
-            <>
-              <Phrase>なくした端末の回線を、すぐに止められます。</Phrase>
-              <Phrase>見つかったら、いつでも再開できます。</Phrase>
-            </>
-          )
+          sims.length === 0
+            ? 'ご利用中のSIMはありません。'
+            : openSims(sims).length > 0 && (
+                <>
+                  <Phrase>なくした端末の回線を、すぐに止められます。</Phrase>
+                  <Phrase>見つかったら、いつでも再開できます。</Phrase>
+                </>
+              )
         }
       />
       {sims.map((sim) => (
@@ -83,6 +86,7 @@ function LostLine({ sim, isOnly }: LostLineProps) {
     read(api.getSettingsRestriction, { service_id }),
     queryOrRejection(read(api.getEsim, { service_id })),
   );
+  const waiting = waitingIn(restricted.restrictions);
   const closed = restrictionOf(restricted.restrictions, 'stop_restart');
   const isOpen = !closed && (info.can_stop || info.can_restart);
   const isStopped = info.stopped_at !== null;
@@ -96,7 +100,7 @@ function LostLine({ sim, isOnly }: LostLineProps) {
         </>
       }
     >
-      <Status {...shapeOf(stateShapes, info.state)} />
+      <Status {...(waiting ? notOpen : shapeOf(stateShapes, info.state))} />
       {/* Before all that is to be read: every minute counts. */}
       {isOpen && (
         <Actions sx={{ mt: { xs: 4 } }}>
@@ -109,15 +113,25 @@ function LostLine({ sim, isOnly }: LostLineProps) {
           </Button>
         </Actions>
       )}
-      {!isOpen && (
+      {waiting ? (
         <Typography sx={{ mt: 3 }}>
-          <KeepTogether>
-            {closed?.text ?? `${info.note ?? 'いまは受け付けていません'}。`}
-          </KeepTogether>
-          {closed?.available_from && (
-            <Nowrap>{formatDay(closed.available_from)}から、お手続きいただけます。</Nowrap>
+          {waiting.available_from && (
+            <Phrase>{formatDay(waiting.available_from)}に開通します。</Phrase>
           )}
+          <Phrase>開通するまでは使われないため、止める必要はありません。</Phrase>
+          <Phrase>SIMをなくしたときは、お電話でお知らせください。</Phrase>
         </Typography>
+      ) : (
+        !isOpen && (
+          <Typography sx={{ mt: 3 }}>
+            <KeepTogether>
+              {closed?.text ?? `${info.note ?? 'いまは受け付けていません'}。`}
+            </KeepTogether>
+            {closed?.available_from && (
+              <Nowrap>{formatDay(closed.available_from)}から、お手続きいただけます。</Nowrap>
+            )}
+          </Typography>
+        )
       )}
       {(isOpen || isStopped) && (
         <Box sx={{ mt: 7 }}>
@@ -198,6 +212,8 @@ const stateShapes: Record<SimState, StatusShape> = {
   stopped: { mark: 'slashed', label: simStates.stopped, box: 'ink' },
   restarting: { mark: 'half', label: simStates.restarting },
 };
+
+const notOpen: StatusShape = { mark: 'circle', label: '開通前' };
 
 /** What else to do: find the phone, replace it, protect the account, report it to the police. */
 function AlsoToDo({ sims }: { sims: readonly Service[] }) {

@@ -50,8 +50,8 @@ export function ChargeSection() {
   );
 }
 
-/** The last bill of a SIM that was cancelled, which has no calls or SMS any more. */
-export function LastChargeSection() {
+/** The bill of a SIM that isn't open yet or was cancelled, and so has no calls or SMS. */
+export function BillSection() {
   const { data: billing, refetch } = useSuspenseQuery(read(api.getBilling, ofService('mobile')));
   return (
     <>

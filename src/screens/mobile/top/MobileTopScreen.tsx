@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
-import { isRejection, queryOrRejection, read, useRead } from '@/api/query';
+import { isRejection, queryOrRejection, read, useRead, useReads } from '@/api/query';
 import type * as Code from '@/catalogue/generated/codes';
 import { isKnown, labelOf, lookUp } from '@/catalogue/labelOf';
 import { orderStatuses } from '@/catalogue/mobile';
@@ -17,6 +17,7 @@ import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { simStates, stopDuration } from '@/catalogue/stopRestart';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { waitingIn } from '@/screens/mobile/shared/opening';
 import { type StopState, useStop } from '@/screens/shared/useStop';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { DateFigure } from '@/ui/figure/DateFigure';
@@ -124,10 +125,14 @@ interface OpeningHeroProps {
 
 /** The day to wait for before a moved number is opened, in the place of the data. */
 function OpeningHero({ children }: OpeningHeroProps) {
-  const { applications } = useRead(api.getOrderApplication);
+  const [{ applications }, { restrictions }] = useReads(
+    read(api.getOrderApplication),
+    read(api.getSettingsRestriction),
+  );
   const transfer = applications.find(({ status }) => lookUp(openings, status));
   const opening = transfer && lookUp(openings, transfer.status);
-  if (!opening) return children;
+  const waiting = waitingIn(restrictions);
+  if (!opening) return waiting ? <WaitingHero opensOn={waiting.available_from} /> : children;
   if (transfer?.status === 'mnp_move_in_reserve_wait' && !transfer.can_change)
     return <ClosedOpening />;
   if (!transfer?.next) return children;
@@ -145,6 +150,25 @@ function OpeningHero({ children }: OpeningHeroProps) {
           </Button>
         </Actions>
       )}
+    </Section>
+  );
+}
+
+/** Shown in the place of the data before a new number is open. */
+function WaitingHero({ opensOn }: { opensOn: string | null }) {
+  return (
+    <Section first level={1} label="SIMの開通">
+      {opensOn && <DateFigure day={opensOn} size="xl" after="に開通" />}
+      <Typography variant="lead">
+        <Phrase>お申し込みを受け付けています。</Phrase>
+        {!opensOn && <Phrase>開通の日は、決まりしだいお知らせします。</Phrase>}
+        <Phrase>データの残りは、開通するとここに表示します。</Phrase>
+      </Typography>
+      <Actions>
+        <Button variant="text" href={paths.mobileProgress()}>
+          手続きの状況を見る
+        </Button>
+      </Actions>
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
 import { formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { waitingIn } from '@/screens/mobile/shared/opening';
 import { ActionsSection } from '@/screens/shared/actions/ActionRows';
 import { ApplicationRows } from '@/screens/shared/ApplicationRows';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
@@ -23,13 +24,14 @@ import { shapeOf } from '@/screens/shared/statuses';
 import { openActions } from '@/session/confirmedLogins';
 import { useSelectedService } from '@/session/selectedService';
 import { boundSections } from '@/shell/error/SectionBoundary';
+import { Coming } from '@/ui/page/DeferredContent';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
 import { Disclosure } from '@/ui/row/Disclosure';
 import { LinkRows } from '@/ui/row/LinkRows';
 import { Status, type StatusShape } from '@/ui/status/Status';
 import { Progress, type ProgressStep } from '@/ui/step/Progress';
-import { ChargeSection, LastChargeSection } from './ChargeSection';
+import { BillSection, ChargeSection } from './ChargeSection';
 import { ClosedSettings, restrictionGroups } from './ClosedSettings';
 import { DaysOfMonth } from './DaysOfMonth';
 import { SpeedSection } from './SpeedSection';
@@ -41,12 +43,28 @@ export interface MobileTopSectionsProps {
 
 /** What follows the remaining data on the mobile top, in a chunk of its own. */
 export default function MobileTopSections({ leaving }: MobileTopSectionsProps) {
+  // Not a suspense query: what can be read is shown without it.
+  const { data: closed, isPending } = useQuery(read(api.getSettingsRestriction));
   if (leaving === 'ended')
     return boundSections({
       ご対応が必要なこと: <RequiredActions />,
-      料金: <LastChargeSection />,
+      料金: <BillSection />,
       お知らせ: <NoticeSection />,
     });
+  if (isPending) return <Coming />;
+  if (waitingIn(closed?.restrictions ?? []))
+    return (
+      <>
+        {boundSections({
+          ご対応が必要なこと: <RequiredActions />,
+          手続きの状況: <ApplicationSection isLeaving={leaving === 'begun'} />,
+          料金: <BillSection />,
+          お知らせ: <NoticeSection />,
+          よく使う手続き: <WaitingShortcuts />,
+        })}
+        <LostSection />
+      </>
+    );
   return (
     <>
       {boundSections({
@@ -128,7 +146,7 @@ const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
 function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
   const { applications } = useRead(api.getOrderApplication);
   const { data: closed } = useQuery(read(api.getSettingsRestriction));
-  const isWaiting = closed?.restrictions.some(({ reason }) => reason === 'not_activated');
+  const isWaiting = waitingIn(closed?.restrictions ?? []);
   const [first, ...others] = applications;
   const only = others.length === 0 ? first : undefined;
   return (
@@ -137,11 +155,13 @@ function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
       caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
     >
       {applications.length === 0 ? (
-        (isWaiting && (
+        isWaiting ? (
           <p>
             SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。
           </p>
-        )) || <AccountApplications isLeaving={isLeaving} />
+        ) : (
+          <AccountApplications isLeaving={isLeaving} />
+        )
       ) : (
         <Box
           component="ul"
@@ -227,6 +247,22 @@ function stepsOf({
       note: notes.map((note) => <div key={String(note)}>{note}</div>),
     };
   });
+}
+
+/** What can be done before the SIM is open. */
+function WaitingShortcuts() {
+  return (
+    <Section label="よく使う手続き">
+      <LinkRows
+        columns={2}
+        items={[
+          { title: 'お支払い方法', to: paths.mobilePayment() },
+          { title: '登録情報の変更', to: paths.mobileContractor() },
+          { title: 'すべての手続き', to: paths.mobileProcedures() },
+        ]}
+      />
+    </Section>
+  );
 }
 
 /**

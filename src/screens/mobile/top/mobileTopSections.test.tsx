@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api } from '@/api/generated/operations';
-import { read } from '@/api/query';
+import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { logInForEach, show } from '@/procedure/testProcedure';
 import { store } from '@/session/current';
-import { AccountApplications } from './MobileTopSections';
+import MobileTopSections, { AccountApplications } from './MobileTopSections';
 
 logInForEach();
 
@@ -32,4 +32,24 @@ test('a line that is left shows what else is under way', () => {
 test('without anything else it says so', () => {
   open([]);
   expect(screen.getByText('解約のほかに、進んでいる手続きはありません。')).toBeTruthy();
+});
+
+test('before a SIM is open there is nothing about its use, and what can be done now', async () => {
+  const client = createQueryClient();
+  const set = (query: { queryKey: readonly unknown[] }, data: object) =>
+    client.setQueryData(query.queryKey, data);
+  const waiting = { setting: 'charge', reason: 'not_activated', text: '', available_from: null };
+  set(read(api.getSettingsRestriction), { restrictions: [waiting] });
+  set(read(api.getOrderApplication), { applications: [] });
+  set(read(api.getBilling, ofService('mobile')), { current: null, months: [], forecast: null });
+  set(read(api.getNotification, ofService('mobile')), {
+    notifications: [],
+    unread_count: 0,
+    required_actions: [],
+  });
+  show(<MobileTopSections />, '/mobile/top/', client);
+  expect(await screen.findByText(/次は、SIMの開通です/)).toBeTruthy();
+  expect(screen.getByText('お支払い方法')).toBeTruthy();
+  for (const gone of ['高速通信', '日ごとの使用量', '今月の通話・SMS', /いまはできない/])
+    expect(screen.queryByText(gone)).toBeNull();
 });

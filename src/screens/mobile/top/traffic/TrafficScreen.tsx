@@ -13,6 +13,7 @@ import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { usageOf } from '@/screens/mobile/queries';
+import { waitingIn } from '@/screens/mobile/shared/opening';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
@@ -34,7 +35,12 @@ export default function TrafficScreen() {
 }
 
 function TrafficOf({ month }: { month: string | undefined }) {
-  const [detail, usage] = useReads(usageOf(month), read(api.getDataTrafficUsage));
+  const [detail, usage, { restrictions }] = useReads(
+    usageOf(month),
+    read(api.getDataTrafficUsage),
+    read(api.getSettingsRestriction),
+  );
+  if (waitingIn(restrictions)) return <NoUsageYet />;
   if (isRejection(detail)) return <NoSuchUsage />;
   return (
     <Container>
@@ -46,6 +52,25 @@ function TrafficOf({ month }: { month: string | undefined }) {
         </SectionBoundary>
       )}
       {detail.months.length > 0 && <MonthsSection months={detail.months} />}
+    </Container>
+  );
+}
+
+/** Shown before the SIM is open. */
+function NoUsageYet() {
+  return (
+    <Container>
+      <PageHead
+        back={{ to: paths.mobileTop(), label: '料金・お知らせ' }}
+        title="データの使用量"
+        lead="SIMが開通すると、使ったデータの量をここに表示します。"
+      >
+        <Actions>
+          <Button variant="text" href={paths.mobileProgress()}>
+            手続きの状況を見る
+          </Button>
+        </Actions>
+      </PageHead>
     </Container>
   );
 }
