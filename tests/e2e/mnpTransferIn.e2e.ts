@@ -81,7 +81,7 @@ test('reserved from the top, in the progress, and changed', async ({ app }) => {
   await page.goto(`${app.url}/mobile/top/`);
   // The day that counts is shown where the data will be.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('開通の予約');
-  await expectTexts(page, ['12月5日(土)まで', '開通するとここに表示します。', 'SIMが開通するまで']);
+  await expectTexts(page, ['12月5日(土)まで', '開通するとここに表示します。']);
   await page.getByRole('link', { name: '開通日時を予約する' }).first().click();
   await waitForScreen(page);
   await mnpTransferIn.fill(page);

@@ -52,11 +52,12 @@ const table: Examples = {
     plan_change: ['いまはできない手続き(1件)プランの変更', '12月1日(火)から'],
     quitting: ['解約の手続き中のため'],
     suspended: ['SIMの利用を停止しています'],
-    not_activated: ['いまはできない手続き：データの追加', 'SIMが開通するまで', '11月24日(火)から'],
     unpaid: ['お支払いを確認できるまで'],
     not_eligible: ['いまはできない手続き', 'データを贈る'],
     many: ['SIMの利用停止・再開', '11月23日(月)から切り替えられます。'],
     one: ['いまはできない手続き(1件)プランの変更'],
+    // Last, with few others, since most sections aren't shown then.
+    not_activated: ['お支払い方法', 'すべての手続き'],
   },
   getOrderApplication: {
     normal: ['機種の追加', 'お届け予定', '11月25日(水)', '15:00〜17:00'],
