@@ -36,9 +36,7 @@ for (const operationId of ['getBilling', 'getLoginMessage']) {
     app.mock.pins.set(operationId, '403');
     await followWithoutPointer(page);
     await page.waitForURL('**/login?redirect_uri=%2Ftop');
-    await expect(
-      page.getByRole('heading', { name: 'ログインの有効期限が切れました' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'もう一度ログインしてください' })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('minamo.credentials')))
       .toBeNull();

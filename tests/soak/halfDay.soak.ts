@@ -84,7 +84,7 @@ test('twelve hours in one tab: renewed while it is used, reported when it has en
 
   await tab.sleep(4 * 60);
   await page.waitForURL('**/login?redirect_uri=%2Fmobile%2Ftop%2Ftraffic');
-  await expect(page.getByRole('heading', { name: 'ログインの有効期限が切れました' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'もう一度ログインしてください' })).toBeVisible();
   await logIn(page, 'mitsushima.michiru');
   await page.waitForURL('**/mobile/top/traffic');
   await expect(page.getByText('11月1日〜22日')).toBeVisible();

@@ -45,7 +45,16 @@ test('an unknown code shows the message of the server', () => {
 });
 
 test('why the session ended is said, except where there was none', () => {
-  expect(endNotice('refused')?.title).toBe('ログインの有効期限が切れました');
+  const refused = endNotice('refused');
+  expect(refused?.title).toBe('もう一度ログインしてください');
+  // A change of the password and a logout of all devices end the others with the same 403 as age does.
+  for (const cause of [
+    '時間がたった',
+    'パスワードの変更',
+    'ログアウト',
+    'さきほどの画面に戻ります',
+  ])
+    expect(refused?.text).toContain(cause);
   expect(endNotice('logout')?.title).toBe('ログアウトしました');
   expect(endNotice('none')).toBeUndefined();
   expect(endNotice(undefined)).toBeUndefined();

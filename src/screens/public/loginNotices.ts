@@ -107,8 +107,9 @@ export function endNotice(reason: SessionEnd | undefined): LoginNotice | undefin
     case 'refused':
       return {
         severity: 'info',
-        title: 'ログインの有効期限が切れました',
-        text: goesOn,
+        title: 'もう一度ログインしてください',
+        // The server doesn't say which.
+        text: `ログインしてから時間がたったか、ほかの端末でパスワードの変更やログアウトをしたためです。${goesOn}`,
       };
     case 'no_response':
       return {
