@@ -8,6 +8,7 @@ import { bandAndNote, halfDays, overText, timeBandText } from '@/catalogue/timeB
 import { now } from '@/lib/clock';
 import { daysUntil, japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
+import { sameApplication } from '@/screens/shared/sameApplication';
 import type { Action, Ended, PendingApplication, Step } from './pendingApplication';
 
 /** The applications that one SIM has of its own. */
@@ -27,8 +28,7 @@ interface Sources {
 
 /**
  * All that is in progress, each application once. The account's list has all of them; the other reads
- * know more about their part. Two entries are the same application if service and day of acceptance are
- * the same, and the day of the next step or a step on the way is the same too.
+ * know more about their part.
  * @returns those in progress in the order in which they were read, those that ended with the newest first
  */
 export function gather({ procedure, sims, construction, deliveries, fibre }: Sources): {
@@ -40,17 +40,14 @@ export function gather({ procedure, sims, construction, deliveries, fibre }: Sou
   const join = (candidates: readonly PendingApplication[]) => {
     const [first] = candidates;
     if (!first) return;
-    const fitting = open.filter(
+    const own = open.filter(
       (one) =>
         !joined.has(one) &&
         candidates.some(
-          ({ service, serviceId, acceptedOn }) =>
-            one.service === service && one.serviceId === serviceId && one.acceptedOn === acceptedOn,
+          ({ service, serviceId }) => one.service === service && one.serviceId === serviceId,
         ),
     );
-    const same =
-      fitting.find(({ next }) => next.date === first.next.date) ??
-      fitting.find((one) => haveStepInCommon(one, first));
+    const same = sameApplication(own, first);
     const result = same ? merged(same, first) : first;
     joined.add(result);
     if (same) open.splice(open.indexOf(same), 1, result);
@@ -85,10 +82,6 @@ const endedOnce = (work: Ended | undefined, { ended }: Schema.Applications): End
   )
     ? undefined
     : work;
-
-/** The first step doesn't count: every application begins with being applied for. */
-const haveStepInCommon = (one: PendingApplication, other: PendingApplication): boolean =>
-  one.steps.slice(1).some(({ label }) => other.steps.slice(1).some((step) => step.label === label));
 
 /** Groups the orders of all SIMs by application: the lists of several SIMs may have the same one. */
 function ordersByKey(sims: readonly SimOrders[]): PendingApplication[][] {

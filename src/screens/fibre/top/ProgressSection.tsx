@@ -5,17 +5,20 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/generated/operations';
 import type * as Schema from '@/api/generated/schemas';
 import { read, useReads } from '@/api/query';
-import { deliveryStatuses } from '@/catalogue/appointments';
+import { constructionSteps, deliveryStatuses } from '@/catalogue/appointments';
 import type * as Code from '@/catalogue/generated/codes';
-import { lookUp } from '@/catalogue/labelOf';
+import { labelOf, lookUp } from '@/catalogue/labelOf';
 import { overText, timeBandText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { daysUntil, formatDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { ApplicationRows } from '@/screens/shared/ApplicationRows';
 import { ConstructionProgress } from '@/screens/shared/ConstructionProgress';
+import { ownApplications } from '@/screens/shared/ownApplications';
+import type { Traits } from '@/screens/shared/sameApplication';
 import { shapeOf } from '@/screens/shared/statuses';
 import { StatusRow } from '@/screens/shared/StatusRow';
+import { useSelectedService } from '@/session/selectedService';
 import { KeepTogether } from '@/ui/KeepTogether';
 import { Section } from '@/ui/page/Section';
 import { Status, type StatusShape } from '@/ui/status/Status';
@@ -33,28 +36,40 @@ const isRecentDay = (date: string | null): boolean =>
 const isRecent = ({ steps }: Schema.Construction): boolean =>
   steps.some(({ state, date }) => state !== 'done' || isRecentDay(date));
 
+/** What the account's list may have of a construction. */
+const traitsOf = ({ steps }: Schema.Construction): Traits => ({
+  acceptedOn: steps.find(({ code }) => code === 'accepted')?.date ?? null,
+  next: { date: steps.find(({ state }) => state === 'next')?.date ?? null },
+  steps: steps.map(({ code }) => ({ label: labelOf(constructionSteps, code) })),
+});
+
 /** The deliveries that are on their way or have just come. */
 export const recentDeliveries = (deliveries: readonly Schema.Delivery[]): Schema.Delivery[] =>
   deliveries.filter(({ status, date }) => status !== 'delivered' || isRecentDay(date));
 
-/** Construction, deliveries and applications that are under way. */
+/** Construction, deliveries and applications of the fibre contract that are under way. */
 export function ProgressSection() {
   const [construction, delivery, procedure] = useReads(
     read(api.getConstructionProgress),
     read(api.getDelivery),
     read(api.getContractProcedure),
   );
-  const { applications } = procedure;
+  const serviceId = useSelectedService()?.service_id;
   const latest = construction.construction;
   const work = latest && isRecent(latest) ? latest : null;
   const deliveries = recentDeliveries(delivery.deliveries);
+  const applications = ownApplications(
+    procedure.applications,
+    serviceId,
+    work ? [traitsOf(work)] : [],
+  );
   if (!work && deliveries.length === 0 && applications.length === 0) return null;
   return (
     <Section label="手続きの状況" caption={work && <WordWrap>{work.title}</WordWrap>}>
       <Stack spacing={9} useFlexGap>
         {work && <ConstructionProgress {...work} />}
         {deliveries.length > 0 && <DeliveryRows deliveries={deliveries} />}
-        {!work && applications.length > 0 && <ApplicationRows of={applications.slice(0, shown)} />}
+        {applications.length > 0 && <ApplicationRows of={applications.slice(0, shown)} />}
       </Stack>
       <Stack
         direction="row"
@@ -74,7 +89,7 @@ export function ProgressSection() {
         {work?.changeable_until && (
           <Typography variant="help">{untilDay(work.changeable_until, '変更できます')}</Typography>
         )}
-        {applications.length > 0 && (
+        {procedure.applications.length > 0 && (
           <Button variant="text" href={paths.progress()}>
             すべての手続きの状況を見る
           </Button>

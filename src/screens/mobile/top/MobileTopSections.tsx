@@ -12,7 +12,7 @@ import { callFlats, orderStatuses } from '@/catalogue/mobile';
 import { bandAndNote, overText } from '@/catalogue/timeBands';
 import { now } from '@/lib/clock';
 import { formatGb } from '@/lib/data';
-import { formatDay, untilDay } from '@/lib/date';
+import { formatDay, japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { waitingIn } from '@/screens/mobile/shared/opening';
 import { ActionsSection } from '@/screens/shared/actions/ActionRows';
@@ -20,6 +20,8 @@ import { ApplicationRows } from '@/screens/shared/ApplicationRows';
 import { UnpaidSection } from '@/screens/shared/bill/UnpaidSection';
 import { LostSection } from '@/screens/shared/LostSection';
 import { NoticeList } from '@/screens/shared/NoticeList';
+import { ownApplications } from '@/screens/shared/ownApplications';
+import type { Traits } from '@/screens/shared/sameApplication';
 import { shapeOf } from '@/screens/shared/statuses';
 import { openActions } from '@/session/confirmedLogins';
 import { useSelectedService } from '@/session/selectedService';
@@ -142,76 +144,82 @@ const statusShapes: Record<Code.OrderApplicationStatus, StatusShape> = {
   mnp_move_in_reserving: { mark: 'half', label: orderStatuses.mnp_move_in_reserving },
 };
 
-/** Applications in progress, each with its steps and its next date. A cancellation is shown further up. */
-function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
-  const { applications } = useRead(api.getOrderApplication);
+/**
+ * Applications in progress: the SIM's own orders with their steps and next date, then what the account's list alone
+ * has, as a stop or a card. A cancellation is shown further up.
+ */
+export function ApplicationSection({ isLeaving }: { isLeaving: boolean }) {
+  const [{ applications: orders }, { applications }] = useReads(
+    read(api.getOrderApplication),
+    read(api.getContractProcedure),
+  );
+  const serviceId = useSelectedService()?.service_id;
   const { data: closed } = useQuery(read(api.getSettingsRestriction));
-  const isWaiting = waitingIn(closed?.restrictions ?? []);
-  const [first, ...others] = applications;
-  const only = others.length === 0 ? first : undefined;
+  const isWaiting = orders.length === 0 && waitingIn(closed?.restrictions ?? []);
+  const others = ownApplications(applications, serviceId, orders.map(traitsOf)).filter(
+    ({ next }) => !(isLeaving && next.action?.url === paths.mobileQuit()),
+  );
+  const count = orders.length + others.length;
+  const only = count === 1 ? orders[0] : undefined;
   return (
-    <Section
-      label="手続きの状況"
-      caption={only ? only.title : applications.length > 0 && `${applications.length}件`}
-    >
-      {applications.length === 0 ? (
-        isWaiting ? (
+    <Section label="手続きの状況" caption={only ? only.title : count > 0 && `${count}件`}>
+      <Stack spacing={7} useFlexGap>
+        {isWaiting && (
           <p>
             SIMのお申し込みを受け付けています。次は、SIMの開通です。開通の日は、決まりしだいお知らせします。
           </p>
-        ) : (
-          <AccountApplications isLeaving={isLeaving} />
-        )
-      ) : (
-        <Box
-          component="ul"
-          sx={{ '& > li + li': { mt: 7, pt: 7, borderTop: 1, borderColor: 'divider' } }}
-        >
-          {applications.map((application, index) => (
-            // The receipt number may be listed twice, if one application has two parts.
-            <li key={`${application.receipt_number} ${index}`}>
-              <Stack
-                direction="row"
-                sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}
-              >
-                {!only && (
-                  <Typography component="h3" sx={{ fontWeight: 700 }}>
-                    {application.title}
-                  </Typography>
-                )}
-                <Status {...shapeOf(statusShapes, application.status)} />
-              </Stack>
-              <Progress label={application.title} steps={stepsOf(application)} />
-              {application.status === 'mnp_move_in_reserve_wait' && (
-                <Button variant="text" href={paths.mobileMnpTransferIn()} sx={{ mt: 3 }}>
-                  {application.can_change ? '開通日時を予約する' : '予約できない理由を見る'}
-                </Button>
-              )}
-            </li>
-          ))}
-        </Box>
+        )}
+        {count === 0 && !isWaiting && (
+          <p>{isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。</p>
+        )}
+        {orders.length > 0 && <Orders of={orders} isTitled={!only} />}
+        {others.length > 0 && <ApplicationRows of={others} />}
+      </Stack>
+      {count > 0 && (
+        <Button variant="text" href={paths.mobileProgress()} sx={{ mt: 3 }}>
+          すべての手続きの状況を見る
+        </Button>
       )}
     </Section>
   );
 }
 
-/** What the SIM's own list doesn't have and the account's has: an eSIM that isn't set up yet, a stop, a card. */
-export function AccountApplications({ isLeaving }: { isLeaving: boolean }) {
-  const serviceId = useSelectedService()?.service_id;
-  const { applications } = useRead(api.getContractProcedure);
-  const own = applications.filter(
-    ({ service_id, next }) =>
-      service_id === serviceId && !(isLeaving && next.action?.url === paths.mobileQuit()),
-  );
-  if (own.length === 0)
-    return <p>{isLeaving ? '解約のほかに、' : 'いま'}進んでいる手続きはありません。</p>;
+/** What the account's list may have of an order. */
+const traitsOf = ({ accepted_at, next, steps }: Schema.OrderApplication): Traits => ({
+  acceptedOn: japanDay(accepted_at),
+  next: { date: next?.date ?? null },
+  steps,
+});
+
+function Orders({ of, isTitled }: { of: readonly Schema.OrderApplication[]; isTitled: boolean }) {
   return (
-    <>
-      <ApplicationRows of={own} />
-      <Button variant="text" href={paths.mobileProgress()} sx={{ mt: 3 }}>
-        すべての手続きの状況を見る
-      </Button>
-    </>
+    <Box
+      component="ul"
+      sx={{ '& > li + li': { mt: 7, pt: 7, borderTop: 1, borderColor: 'divider' } }}
+    >
+      {of.map((application, index) => (
+        // The receipt number may be listed twice, if one application has two parts.
+        <li key={`${application.receipt_number} ${index}`}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}
+          >
+            {isTitled && (
+              <Typography component="h3" sx={{ fontWeight: 700 }}>
+                {application.title}
+              </Typography>
+            )}
+            <Status {...shapeOf(statusShapes, application.status)} />
+          </Stack>
+          <Progress label={application.title} steps={stepsOf(application)} />
+          {application.status === 'mnp_move_in_reserve_wait' && (
+            <Button variant="text" href={paths.mobileMnpTransferIn()} sx={{ mt: 3 }}>
+              {application.can_change ? '開通日時を予約する' : '予約できない理由を見る'}
+            </Button>
+          )}
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -6,22 +6,42 @@ import { ofService, read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { logInForEach, show } from '@/procedure/testProcedure';
 import { store } from '@/session/current';
-import MobileTopSections, { AccountApplications } from './MobileTopSections';
+import MobileTopSections, { ApplicationSection } from './MobileTopSections';
 
 logInForEach();
 
 const application = (title: string, url: string) => ({
   application_id: title,
   service_id: store.current()?.selected?.service_id,
+  accepted_on: '2026-11-21',
+  steps: [],
   next: { title, date: '2026-11-30', detail: null, action: { kind: 'guide', label: '', url } },
 });
 
-function open(others: object[]) {
+const order = {
+  receipt_number: 'PC2611200212',
+  title: 'プランの変更',
+  status: 'option_update_processing',
+  accepted_at: '2026-11-20T10:40:00+09:00',
+  steps: [],
+  next: null,
+};
+
+function open(others: object[], orders: object[] = []) {
   const client = createQueryClient();
   const applications = [application('利用終了', '/mobile/contract/quit'), ...others];
   client.setQueryData(read(api.getContractProcedure).queryKey, { applications } as never);
-  show(<AccountApplications isLeaving />, '/mobile/top/', client);
+  client.setQueryData(read(api.getOrderApplication).queryKey, { applications: orders } as never);
+  client.setQueryData(read(api.getSettingsRestriction).queryKey, { restrictions: [] });
+  show(<ApplicationSection isLeaving />, '/mobile/top/', client);
 }
+
+test('beside an order of the SIM stands what the account’s list alone has', () => {
+  open([application('SIMの利用停止', '/mobile/contract/stop_restart')], [order]);
+  expect(screen.getByText('プランの変更')).toBeTruthy();
+  expect(screen.getByText('SIMの利用停止')).toBeTruthy();
+  expect(screen.getByText('2件')).toBeTruthy();
+});
 
 test('a line that is left shows what else is under way', () => {
   open([application('SIMの利用停止', '/mobile/contract/stop_restart')]);
@@ -41,6 +61,7 @@ test('before a SIM is open there is nothing about its use, and what can be done 
   const waiting = { setting: 'charge', reason: 'not_activated', text: '', available_from: null };
   set(read(api.getSettingsRestriction), { restrictions: [waiting] });
   set(read(api.getOrderApplication), { applications: [] });
+  set(read(api.getContractProcedure), { applications: [] });
   set(read(api.getBilling, ofService('mobile')), { current: null, months: [], forecast: null });
   set(read(api.getNotification, ofService('mobile')), {
     notifications: [],
