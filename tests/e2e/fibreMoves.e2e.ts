@@ -89,6 +89,7 @@ const moves: Examples = {
   postMoveTokenCreate: {
     area_not_providing: ['お引っ越し先では、サービスを提供していません。'],
     construction_in_progress: ['手続きは始まっていません。'],
+    move_in_progress: ['お引っ越しの手続きは、すでに始まっています'],
     state_not_allowed: ['いまのご契約の状態では、お手続きいただけません。'],
   },
 };

@@ -31,11 +31,20 @@ import {
 } from './order.ts';
 
 const promotion: OrderRow<'putPromotion' | 'putServiceContractPromotion'> = {
-  notice: ({ answer }) => ({
-    title: 'お知らせの受け取りを変更しました',
-    text: `受け取る方法：${channelNames(answer.settings)}`,
-    link: ['/contract/promotion', '設定を見る'],
-  }),
+  notice: (event, { session: { past } }) => {
+    const all = eventsOf(past, ['putPromotion', 'putServiceContractPromotion']).filter(
+      ({ service_id }) => service_id === event.service_id,
+    );
+    const { settings } = event.answer;
+    // Set as it was already, as from another tab.
+    const before = all[all.indexOf(event) - 1]?.answer.settings;
+    if (JSON.stringify(before) === JSON.stringify(settings)) return undefined;
+    return {
+      title: 'お知らせの受け取りを変更しました',
+      text: `受け取る方法：${channelNames(settings)}`,
+      link: ['/contract/promotion', '設定を見る'],
+    };
+  },
 };
 
 const email: OrderRow<'putContractEmail' | 'putServiceContractEmail'> = {

@@ -236,9 +236,13 @@ const movingPage = 'https://move.minamo.example/start';
 /** Where fibre isn't offered, in the mock. */
 const notProviding = /^90[0-9]{5}$/;
 
-/** The last move that was started. */
-const begun = ({ past }: Session) =>
-  eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? { token: null, expires_at: null };
+/** The last move that was started, and whether it can't be gone on with any more. */
+function begun({ session: { past }, now }: CustomerCall) {
+  const { token, expires_at } = eventsOf(past, 'postMoveTokenCreate').at(-1)?.answer ?? {};
+  return token === undefined || expires_at === undefined
+    ? undefined
+    : { token, expires_at, isExpired: Date.parse(expires_at) < now.getTime() };
+}
 
 /** Why a move can't be started. */
 function obstacle(call: CustomerCall) {
@@ -254,13 +258,13 @@ function obstacle(call: CustomerCall) {
 /** Moving house: a token leads to the page where it goes on. */
 export const move: Handlers = {
   getMoveToken: (call): Move => {
-    const { session, now } = call;
-    const { token, expires_at } = begun(session);
     const none = { token: null, url: null, expires_at: null, reason: null };
     const found = obstacle(call);
     if (found) return { ...none, state: 'not_available', reason: found.reason };
-    if (token === null || expires_at === null) return { ...none, state: 'none' };
-    if (Date.parse(expires_at) < now.getTime()) return { ...none, state: 'expired' };
+    const last = begun(call);
+    if (!last) return { ...none, state: 'none' };
+    const { token, expires_at, isExpired } = last;
+    if (isExpired) return { ...none, state: 'expired' };
     return { ...none, state: 'issued', token, expires_at, url: movingPage };
   },
 
@@ -268,6 +272,7 @@ export const move: Handlers = {
     const { mock, body, now } = call;
     const found = obstacle(call);
     if (found) return new Refusal(found.example);
+    if (begun(call)?.isExpired === false) return new Refusal('move_in_progress');
     if (body.zip_code !== null && notProviding.test(body.zip_code))
       return new Refusal('area_not_providing');
     const token = mock.random.code(32, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');

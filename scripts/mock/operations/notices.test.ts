@@ -136,7 +136,7 @@ test.each(demoCustomers)('$userId reads of the bills of the last two months', as
   }
 });
 
-test('A line that opened, and a cashback that is soon lost, are told of on their days', async () => {
+test('A line that opened, and a cashback that is soon lost, have a notice on their days', async () => {
   const sim = '/hosts/mobile/api/read/v2/services/m09000006543';
   const titles = async (as: string, service: string) => {
     const all = await wholeHistory(await logIn(mock, as), service);
@@ -172,4 +172,16 @@ test('A line that opened, and a cashback that is soon lost, are told of on their
   expect(await titles('funaki.wataru', '/hosts/fixed/api/read/v2/services/f30498861')).toEqual([
     [expect.any(String), '光をお使いいただけるようになりました'],
   ]);
+});
+
+test('What is set once more as it was, as from another tab, has no notice of its own', async () => {
+  const caller = await logIn(mock);
+  const set = async (mail: boolean) => {
+    const channels = { mail, sms: false, post: false };
+    const body = { up_sell: channels, benefit: channels, cross_sell: channels };
+    await caller.call('/hosts/fixed/api/write/v1/promotion', { method: 'PUT', body });
+    const all = await wholeHistory(caller, base);
+    return all.filter(({ title }) => title === 'お知らせの受け取りを変更しました').length;
+  };
+  expect([await set(true), await set(true), await set(false)]).toEqual([1, 1, 2]);
 });

@@ -248,7 +248,7 @@ const rows: Row[] = [
       return { date: addDays(day, 7), token };
     },
   }),
-  row('postMoveTokenCreate', irie, asConfirmed, 'done'),
+  row('postMoveTokenCreate', irie, asConfirmed, 'move_in_progress'),
   // From the year's turn on its work is past.
   row(
     'putChangePreferedDate: construction',

@@ -1529,10 +1529,11 @@ export interface components {
         MoveConflict: {
             /**
              * @description - construction_in_progress: 工事が終わっていない
+             *     - move_in_progress: 始めたお引っ越しの期限が来ていない
              *     - area_not_providing: お引っ越し先は提供外
              *     - state_not_allowed: いまの状態ではできない
              */
-            code: ("construction_in_progress" | "area_not_providing" | "state_not_allowed") | components["schemas"]["UnknownCode"];
+            code: ("construction_in_progress" | "move_in_progress" | "area_not_providing" | "state_not_allowed") | components["schemas"]["UnknownCode"];
             message: components["schemas"]["Message"];
             message_html?: components["schemas"]["MessageHtml"];
         };

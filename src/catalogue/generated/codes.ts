@@ -971,10 +971,11 @@ export type MonthlyLineKind = "base" | "option" | "discount" | "instalment";
 
 /**
  * - construction_in_progress: 工事が終わっていない
+ * - move_in_progress: 始めたお引っ越しの期限が来ていない
  * - area_not_providing: お引っ越し先は提供外
  * - state_not_allowed: いまの状態ではできない
  */
-export type MoveConflictCode = "construction_in_progress" | "area_not_providing" | "state_not_allowed";
+export type MoveConflictCode = "construction_in_progress" | "move_in_progress" | "area_not_providing" | "state_not_allowed";
 
 /**
  * - bad_request: 入力に誤りがあります

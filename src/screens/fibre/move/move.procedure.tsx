@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { type Answer, call } from '@/api/client';
 import { api } from '@/api/generated/operations';
 import { ofService, useRead } from '@/api/query';
+import type { MoveConflictCode } from '@/catalogue/generated/codes';
 import { procedureMessages } from '@/catalogue/messages';
 import { now } from '@/lib/clock';
 import { addDays, dayRange, formatFullDay, formatFullTime, japanDay } from '@/lib/date';
@@ -51,6 +52,12 @@ type MoveBegun = Pick<Answer<'postMoveTokenCreate'>, 'expires_at'> &
     accepted_at: string;
   };
 
+const inProgress: MoveConflictCode = 'move_in_progress';
+
+const refused = refusedAs<MoveValues>(() => procedureMessages.refused, notBegun, {
+  area_not_providing: 'zip_code',
+});
+
 const move: ProcedureData<MoveValues, MoveBegun> = {
   name: 'move',
   title: 'お引っ越し',
@@ -63,7 +70,10 @@ const move: ProcedureData<MoveValues, MoveBegun> = {
   ]),
   doneLabel: '続き',
   submit: beginMove,
-  refusal: refusedAs(() => procedureMessages.refused, notBegun, { area_not_providing: 'zip_code' }),
+  refusal: (error) =>
+    error.code === inProgress
+      ? { title: 'お引っ越しの手続きは、すでに始まっています', text: error.message }
+      : refused(error),
 };
 
 /** お引っ越し: begun here, continued on the moving page (docs/product.md §6.8). */
