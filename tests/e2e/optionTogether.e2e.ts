@@ -36,7 +36,7 @@ test('several options: one application, one review, one receipt; a refusal of on
     '受け付けられませんでした',
     '現在のお支払い方法では、お申し込みいただけません。',
     '料金もかかりません。',
-    'お支払い方法を変更する',
+    'お支払い方法を選ぶ',
   ]);
   expect(count).toBe(2);
   await expectNoSidewaysScroll(page);

@@ -68,7 +68,7 @@ export const fibreRoutes: ScreenRoute[] = [
   { path: '/payment', ...payment, loader: ahead(() => paymentReads('fixed')) },
   {
     path: '/payment/carrier/:carrier/*',
-    handle: { title: 'お支払い方法の変更', chrome: procedureChrome },
+    handle: { title: 'お支払い方法の手続き', chrome: procedureChrome },
     load: () => import('@/screens/fibre/carrier/CarrierScreen'),
     loader: ahead(() => [
       read(api.getPayment, ofService('fixed')),

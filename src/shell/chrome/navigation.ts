@@ -28,7 +28,8 @@ export const askedFor: Record<ServiceType, NavItem[]> = {
   fixed: [
     { label: procedureNames.move, to: paths.move() },
     { label: procedureNames.quit, to: paths.quit() },
-    { label: procedureNames.payment, to: paths.payment() },
+    // As its screen is called: who has no method yet registers one there.
+    { label: 'お支払い方法', to: paths.payment() },
     { label: 'すべての手続き', to: paths.procedures() },
   ],
   mobile: [

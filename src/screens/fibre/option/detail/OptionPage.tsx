@@ -241,7 +241,7 @@ function BlockedAlert({ state: { blocked, payableBy } }: { state: OptionState })
       {methods && (
         <Box sx={{ mt: 1 }}>
           <Button variant="text" href={paths.payment()}>
-            お支払い方法を変更する
+            お支払い方法を選ぶ
           </Button>
         </Box>
       )}

@@ -79,7 +79,7 @@ function rowOf(result: Result): DescriptionItem {
             </Typography>
             {result.refusalCode === 'payment_method_not_allowed' ? (
               <Button variant="text" href={paths.payment()}>
-                お支払い方法を変更する
+                お支払い方法を選ぶ
               </Button>
             ) : (
               <OptionLink code={code} verb="確かめる" />
