@@ -124,13 +124,17 @@ test('A new password logs in, the old one doesn’t, and nothing can be read fro
   expect((await postLogin(mock, 'hayase.sho', 'Irie-no-Mizu-7')).status).toBe(200);
 });
 
-test('A new login id logs in, unless it is somebody’s', async () => {
+test('A new login id logs in, unless it is somebody’s, and every other login learns of it', async () => {
+  const phone = await logIn(mock, 'hayase.sho');
   const rename = (new_login_id: string) => change(hayase, { kind: 'login_id', new_login_id });
   expect(await codeOf(await rename('mizuno.keiko'))).toBe('login_id_in_use');
   expect(await (await rename('sho.hayase')).json()).toMatchObject({ userId: 'sho.hayase' });
   expect((await postLogin(mock, 'hayase.sho', first)).status).toBe(400);
   const again = await postLogin(mock, 'sho.hayase', first);
   expect(await again.json()).toMatchObject({ userId: 'sho.hayase' });
+  expect(await phone.read(`${fixed}/read/v1/user/check-first-login`)).toMatchObject({
+    userId: 'sho.hayase',
+  });
 });
 
 test('Five wrong passwords lock the change, not the login', async () => {

@@ -32,13 +32,15 @@ export const loginSettings: Handlers = {
   getCheckFirstLogin: (call) => {
     const { mock, customer } = call;
     const example = fibreExample(call, 'getCheckFirstLogin');
-    const needs_email = !loginFacts(mock, customer).isVerifiedEmail;
+    const { isVerifiedEmail, loginId } = loginFacts(mock, customer);
+    const needs_email = !isVerifiedEmail;
     const password_setter = passwordSetter(mock, customer, example.password_setter);
     return {
       is_first_login: example.is_first_login && needs_email,
       needs_email,
       needs_password: password_setter === 'system',
       password_setter,
+      userId: loginId,
     };
   },
 };

@@ -2055,6 +2055,8 @@ export interface components {
             /** @description Whether a password of one's own must be set. */
             needs_password: boolean;
             password_setter: components["schemas"]["PasswordSetter"] | components["schemas"]["UnknownCode"];
+            /** @description User id, which another device may have changed since the login. An extension. */
+            userId?: string;
         };
         FixedContract: {
             applied_by: components["schemas"]["ApplicationChannel"] | components["schemas"]["UnknownCode"];

@@ -37,6 +37,7 @@ const mail = {
 const password = {
   handle: { title: 'パスワード・お客さまID', chrome: procedureChrome },
   load: () => import('@/screens/account/password/PasswordScreen'),
+  loader: ahead(() => [read(api.getCheckFirstLogin)]),
 } satisfies Partial<ScreenRoute>;
 
 const loginHistory = {

@@ -45,6 +45,7 @@ import {
   refusalOf,
   unknown,
 } from './passwordValues';
+import { useLogin } from './useLogin';
 
 const name = 'id_password';
 const stepLabels = ['入力', '完了'];
@@ -60,9 +61,7 @@ function OfService({ service, serviceId }: { service: ServiceType; serviceId: st
   const navigate = useNavigate();
   const step = useParams()['*'];
   const { state } = useLocation() as { state: { startAgain?: boolean } | null };
-  const session = useSession();
-  const isInitial =
-    session?.selected?.password_setter === 'system' || session?.needs.password === true;
+  const { isInitial } = useLogin();
   const [receipt, setReceipt] = useState(
     () => readDraft<object, PasswordReceipt>(name, serviceId).receipt,
   );
@@ -122,7 +121,7 @@ const names = Object.keys(labels) as (keyof PasswordValues)[];
 /** The form for a new password or login id. What is typed is never kept in a draft. */
 function PasswordForm({ service, isInitial, onDone }: PasswordFormProps) {
   const session = useSession();
-  const userId = session?.loginInfo.userId ?? '';
+  const { userId } = useLogin();
   const [attempt, setAttempt] = useState(0);
   const form = useForm<PasswordValues>({ defaultValues: emptyValues, shouldFocusError: false });
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -212,7 +211,7 @@ function NewPassword() {
   const field = useField<PasswordValues>();
   const { control } = useFormContext<PasswordValues>();
   const [password, current] = useWatch({ control, name: ['password', 'current'] });
-  const id = useSession()?.loginInfo.userId ?? '';
+  const { userId: id } = useLogin();
   return (
     <>
       <PasswordField
@@ -243,7 +242,7 @@ function NewPassword() {
 
 function NewLoginId() {
   const field = useField<PasswordValues>();
-  const userId = useSession()?.loginInfo.userId ?? '';
+  const { userId } = useLogin();
   return (
     <TextField
       label={labels.login_id}
