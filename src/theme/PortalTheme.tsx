@@ -104,6 +104,10 @@ const styles = css`
       white-space: normal !important;
       overflow-wrap: anywhere;
     }
+    /* An amount takes the width that it needs. */
+    #main table {
+      table-layout: auto;
+    }
   }
   @page {
     size: A4;

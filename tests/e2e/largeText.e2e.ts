@@ -37,11 +37,19 @@ test('text twice as large stays on the page of a phone', async ({ app }) => {
     await expectNoSidewaysScroll(page);
     const header = page.getByRole('banner');
     const [logo, menu] = await Promise.all([
-      header.locator('b + span').boundingBox(),
+      header.locator('b').first().boundingBox(),
       header.getByRole('button', { name: 'メニュー' }).boundingBox(),
     ]);
-    const isApart = logo && menu && (logo.x + logo.width <= menu.x || logo.y >= menu.y + 20);
+    const isApart =
+      logo && menu && (logo.x + logo.width <= menu.x || logo.y + logo.height <= menu.y + 20);
     expect(isApart, `logo and menu of ${path}`).toBe(true);
     await expectWholeFigure(page);
+    const torn = await page.locator('main td > span').evaluateAll((amounts) =>
+      amounts
+        .filter((amount) => amount.getClientRects().length > 1)
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.endsWith('円')),
+    );
+    expect(torn, `amounts of ${path}`).toEqual([]);
   }
 });

@@ -35,6 +35,7 @@ const table = {
   // Leaves more width to the next column, whose bold sum is wider: at eight digits the two would touch.
   'col:nth-of-type(2)': { width: { xs: '34%', sm: 'auto' } },
   [media.narrow]: labelAbove,
+  [media.crowded]: labelAbove,
 };
 
 /** An item of the monthly fee, before and after the change: yen, and what it is called. */

@@ -38,7 +38,8 @@ export function Banners({ banners, atFirst, onClose }: BannersProps) {
           sx={{
             order: 1,
             position: 'sticky',
-            bottom: 0,
+            // Below the window where a line holds fewer than fifteen letters (`media.crowded`): it would cover half of it.
+            bottom: 'clamp(-100vh, (100vw - 40px - 15em) * 999, 0px)',
             zIndex: 20,
             borderTop: 1,
             borderColor: 'divider',

@@ -68,7 +68,15 @@ export const chrome: Components<Theme> = {
         paddingInline: 64,
         [media.upToMedium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         [media.medium]: { columnGap: 20, minHeight: 0, padding: '16px 40px 0' },
-        [media.small]: { columnGap: 12, minHeight: 60, paddingInline: 20 },
+        // With large text the menu stands below the logo, not over it.
+        [media.small]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 12,
+          minHeight: 60,
+          paddingInline: 20,
+        },
         [media.print]: { minHeight: 0, padding: '0 0 3mm' },
       },
     },

@@ -7,8 +7,7 @@ const Root = styled.span`
   white-space: nowrap;
   font-size: 18px;
   ${media.crowded} {
-    /* The unit may stand below, but no number is torn. */
-    overflow-wrap: normal;
+    white-space: nowrap !important;
   }
   ${media.print} {
     font-size: 15px;

@@ -106,6 +106,15 @@ const Item = styled.li`
       justify-self: start;
     }
   }
+  ${media.crowded} {
+    /* Beside a price a name would have a letter a line. */
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'title' 'help' 'amount' 'note' 'status';
+    &[data-chosen] {
+      grid-template-columns: 44px minmax(0, 1fr);
+      grid-template-areas: 'choice title' 'choice help' 'choice amount' 'choice note' 'choice status';
+    }
+  }
 `;
 
 interface OfferRowProps {

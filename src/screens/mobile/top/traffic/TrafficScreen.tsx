@@ -254,6 +254,9 @@ const Gb = styled(Nowrap)`
       font-size: inherit;
     }
   }
+  ${media.crowded} {
+    white-space: nowrap !important;
+  }
 `;
 
 /** The last months, each with a bar for what was used (docs/design.md §6). */
