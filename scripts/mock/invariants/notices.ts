@@ -6,6 +6,7 @@ import {
   formatMonth,
   japanDay,
   japanMonth,
+  lastDayOf,
 } from '@/lib/date.ts';
 import { formatYen } from '@/lib/yen.ts';
 import type { Notice } from '../customers/customer.ts';
@@ -57,6 +58,9 @@ const amounts = /^[\d,]+円$/;
 const days = /^\d+月\d+日\(.\)$/;
 
 /** A notice about a bill says its amount and its day, in the words of how it is paid, and none thanks for what is owed. */
+const onItsDay = (day: string | null, name: string, value: string) =>
+  day === null ? [] : same(name, value, formatDay(day));
+
 const billsAsTheyAre = perService(({ read, bills }) =>
   (read('getNotificationHistory')?.notifications ?? []).flatMap(({ title, date, rows }) => {
     const isThanks = /^\d+月分のお支払い/.test(title);
@@ -71,8 +75,10 @@ const billsAsTheyAre = perService(({ read, bills }) =>
     // Bills of more than thirteen months ago aren't read.
     const isRead = bills.some(({ month }) => month < now);
     if (!bill) return isRead ? [`“${title}” of ${date} is about no bill`] : [];
-    const { total, payment_due_on, debit_date, status, payment_method } = bill;
-    const day = payment_due_on ?? debit_date;
+    const { month, total, payment_due_on, debit_date, status, payment_method } = bill;
+    // The notice of a bill to pay keeps its last day when it is paid, and that of a debit its day when that fails.
+    const dayOf = (label: string) =>
+      label === 'お支払い期限' ? (payment_due_on ?? lastDayOf(month)) : debit_date;
     return [
       ...(isThanks && debit_date !== null && date < debit_date
         ? [`“${title}” of ${date}, before it is paid on ${debit_date}`]
@@ -82,9 +88,7 @@ const billsAsTheyAre = perService(({ read, bills }) =>
         ...(amounts.test(value) && total !== null
           ? same(`${title}, ${label}`, value, formatYen(total))
           : []),
-        ...(days.test(value) && day !== null
-          ? same(`${title}, ${label}`, value, formatDay(day))
-          : []),
+        ...(days.test(value) ? onItsDay(dayOf(label), `${title}, ${label}`, value) : []),
         ...(label.includes('引き落とし') &&
         !paymentMethod(payment_method.code).day.includes('引き落とし')
           ? [`“${title}” debits what is paid by ${payment_method.code}`]

@@ -185,3 +185,16 @@ test('What is set once more as it was, as from another tab, has no notice of its
   };
   expect([await set(true), await set(true), await set(false)]).toEqual([1, 1, 2]);
 });
+
+test('The notice of a bill says the last day to pay it, after it was paid too', async () => {
+  const caller = await logIn(mock, 'irie.fumi');
+  const service = '/hosts/fixed/api/read/v2/services/f20831146';
+  const dayOf = async (title: string) => {
+    const all = await wholeHistory(caller, service);
+    return all.find((notice) => notice.title === title)?.rows.at(-1);
+  };
+  expect(await dayOf('9月ご請求分の金額が確定しました')).toEqual({
+    label: 'お支払い期限',
+    value: '9月30日(水)',
+  });
+});

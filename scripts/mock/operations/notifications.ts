@@ -11,7 +11,7 @@ import { formatYen } from '@/lib/yen.ts';
 import { billsOf } from '@/paths.ts';
 import { demoMoment } from '../clock.ts';
 import { fibreOf, type Notice } from '../customers/customer.ts';
-import { type BillHead, fixingDate } from '../facts/bill.ts';
+import { type BillHead, fixingDate, payDay } from '../facts/bill.ts';
 import { allBills } from '../facts/bills.ts';
 import { dayNumber, exampleOf } from '../facts/examples.ts';
 import { noticesAtFirst } from '../facts/firstNotices.ts';
@@ -203,22 +203,18 @@ function ofOwnBill(notice: Notice, bills: readonly BillHead[]): Notice[] {
 }
 
 function rowsOf(kind: BillNotice, bill: BillHead): Notice['rows'] {
-  const { total, debit_date, payment_due_on, payment_method } = bill;
+  const { month, total, debit_date, payment_due_on, payment_method } = bill;
   const amount = total === null ? [] : [formatYen(total)];
   if (kind === 'paid') return amount.map((value) => ({ label: 'お支払い額', value }));
+  const isDated = debit_date !== null || payment_due_on !== null;
+  // As it was said when the bill was fixed: it may have been paid since, or its debit have failed.
+  const { debit_date: debited, payment_due_on: due } = payDay(payment_method, month);
   const { day } = paymentMethod(payment_method.code);
+  const label = due !== null ? 'お支払い期限' : payment_method.code === '20' ? '引き落とし' : day;
+  const on = due ?? debited;
   return [
     ...amount.map((value) => ({ label: 'ご請求額', value })),
-    ...(payment_due_on !== null
-      ? [{ label: 'お支払い期限', value: formatDay(payment_due_on) }]
-      : debit_date !== null
-        ? [
-            {
-              label: payment_method.code === '20' ? '引き落とし' : day,
-              value: formatDay(debit_date),
-            },
-          ]
-        : []),
+    ...(isDated && on !== null ? [{ label, value: formatDay(on) }] : []),
   ];
 }
 
