@@ -210,11 +210,7 @@ export function Header({ service, user, line, offline }: HeaderProps) {
           <Icon name="menu" size={28} />
         </IconButton>
         {line && (
-          <Typography
-            variant="body2"
-            noWrap
-            sx={{ gridColumn: '1 / -1', pb: 1, display: { sm: 'none' } }}
-          >
+          <Typography variant="body2" noWrap sx={{ width: '100%', pb: 1, display: { sm: 'none' } }}>
             <LineLabel {...line} />
           </Typography>
         )}
