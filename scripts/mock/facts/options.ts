@@ -87,7 +87,8 @@ function optionsOn(
     if (cancelled_on) return endedWith(now, cancelled_on);
     if (!quitting) return now;
     const { quit_on } = quitting;
-    if (today > quit_on) return endedWith(now, quit_on);
+    const isNever = now.status === 'ENTR' && (now.starts_on === null || now.starts_on > quit_on);
+    if (isNever || today > quit_on) return endedWith(now, quit_on);
     return now.status === 'QTWT' && now.ends_on > quit_on ? { ...now, ends_on: quit_on } : now;
   });
 }

@@ -184,16 +184,23 @@ test('nothing of fibre begins after its end, until that is taken back', async ()
     const entry = `${fixed}/read/v1/construction-entry`;
     const { date } = await read<Success<'getConstructionEntry'>>(entry);
     const { deliveries } = await read<Success<'getDelivery'>>(`${fixed}/read/v1/delivery`);
-    return [ofFibre.map(({ title }) => title), date, deliveries.map(({ item }) => item)];
+    const { options } = await read<Success<'getOption'>>(`${fixed}/read/v1/option`);
+    return [
+      ofFibre.map(({ title }) => title),
+      date,
+      deliveries.map(({ item }) => item),
+      options.flatMap(({ status, code }) => (status === 'ENTR' ? [code] : [])),
+    ];
   };
   const before = [
     ['10ギガへの切り替え', 'メッシュWi-Fiの解約', 'スマートライフ'],
     '2026-12-05',
     ['10ギガ対応ホームゲートウェイ'],
+    ['MO361N'],
   ];
   expect(await underWay()).toEqual(before);
   await post('quit', { ...order, quit_on: '2026-11-30' });
-  expect(await underWay()).toEqual([['メッシュWi-Fiの解約', '光の解約'], null, []]);
+  expect(await underWay()).toEqual([['メッシュWi-Fiの解約', '光の解約'], null, [], []]);
   await post('quit-cancel', { has_consented: true });
   expect(await underWay()).toEqual(before);
 });
