@@ -9,7 +9,7 @@ import { now } from '@/lib/clock';
 import { daysUntil, formatDay, formatFullDay, formatFullMonth, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
 import { lostOf, ReturnList, returnsOf } from '@/procedure/quit/LossList';
-import { waitingIn } from '@/screens/mobile/shared/opening';
+import { waitingIn } from '@/screens/shared/opening';
 import { CopyButton } from '@/ui/link/CopyButton';
 import { Nowrap } from '@/ui/page/Page';
 import { Section } from '@/ui/page/Section';
@@ -21,8 +21,8 @@ import { WordWrap } from '@/ui/WordWrap';
 /** The state of a cancellation; on the page for paper also what a cancellation would cost and end. */
 export function QuitSection({ detail }: { detail?: boolean }) {
   const { data: info } = useSuspenseQuery(queryOrRejection(read(api.getMobileQuitInfo)));
-  // Without a cancellation the overview has no such section.
   const { restrictions } = useRead(api.getSettingsRestriction);
+  // Without a cancellation the overview has no such section.
   if (!detail && !isRejection(info) && info.status === null) return null;
   return (
     <Section label="解約">

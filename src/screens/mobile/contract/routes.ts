@@ -19,6 +19,7 @@ const mobileContractReads = () => [
   queryOrRejection(read(api.getMobileQuitInfo)),
   read(api.getMobileDocument),
   read(api.getRentalWifiSendBackInfo),
+  read(api.getSettingsRestriction),
 ];
 
 /** Screens of a SIM’s contract: its procedures, porting, cancellation, papers. */

@@ -7,8 +7,8 @@ import { callFlats } from '@/catalogue/mobile';
 import { formatGb } from '@/lib/data';
 import { formatYen } from '@/lib/yen';
 import { CurrentContent } from '@/procedure/CurrentContent';
+import { waitingIn } from '@/screens/shared/opening';
 import { WordWrap } from '@/ui/WordWrap';
-import { waitingIn } from './opening';
 
 /** What the SIM has and costs before a procedure. */
 export function CurrentSim() {

@@ -6,8 +6,8 @@ import { api } from '@/api/generated/operations';
 import { read } from '@/api/query';
 import { createQueryClient } from '@/api/queryClient';
 import { logInForEach, show } from '@/procedure/testProcedure';
+import { waitingIn } from '@/screens/shared/opening';
 import { CurrentSim } from './CurrentSim';
-import { waitingIn } from './opening';
 
 logInForEach();
 

@@ -17,7 +17,7 @@ import { isPortingStatus, mobileQuitStatuses } from '@/catalogue/mobileQuit';
 import { simStates, stopDuration } from '@/catalogue/stopRestart';
 import { formatDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { waitingIn } from '@/screens/mobile/shared/opening';
+import { waitingIn } from '@/screens/shared/opening';
 import { type StopState, useStop } from '@/screens/shared/useStop';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { DateFigure } from '@/ui/figure/DateFigure';

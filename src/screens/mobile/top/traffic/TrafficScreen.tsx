@@ -13,7 +13,7 @@ import { formatFineGb, formatGb } from '@/lib/data';
 import { addMonths, daysUntil, formatClock, formatDay, formatMonth, japanTime } from '@/lib/date';
 import { paths } from '@/paths';
 import { usageOf } from '@/screens/mobile/queries';
-import { waitingIn } from '@/screens/mobile/shared/opening';
+import { waitingIn } from '@/screens/shared/opening';
 import { SectionBoundary } from '@/shell/error/SectionBoundary';
 import { Icon } from '@/theme/icon/Icon';
 import { media } from '@/theme/media';
