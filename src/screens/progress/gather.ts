@@ -8,7 +8,7 @@ import { bandAndNote, halfDays, overText, timeBandText } from '@/catalogue/timeB
 import { now } from '@/lib/clock';
 import { daysUntil, japanDay, untilDay } from '@/lib/date';
 import { paths } from '@/paths';
-import { sameApplication } from '@/screens/shared/sameApplication';
+import { sameApplication } from '@/screens/shared/ownApplications';
 import type { Action, Ended, PendingApplication, Step } from './pendingApplication';
 
 /** The applications that one SIM has of its own. */

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { api } from '@/api/generated/operations';
+import { read } from '@/api/query';
 import { bareId, bareSecret, oldPasswordProblem } from '@/catalogue/credentials';
 import { fieldMessages } from '@/catalogue/messages';
 import { passwordProblem, passwordRules } from '@/catalogue/newPassword';
@@ -45,7 +48,6 @@ import {
   refusalOf,
   unknown,
 } from './passwordValues';
-import { useLogin } from './useLogin';
 
 const name = 'id_password';
 const stepLabels = ['入力', '完了'];
@@ -280,4 +282,19 @@ function PasswordDone({ receipt, service }: { receipt: PasswordReceipt; service:
       ]}
     />
   );
+}
+
+/**
+ * The login id, and whether the password is the provider's first one: by the server, since another device may have
+ * set either; as known since the login until that is read.
+ */
+function useLogin(): { userId: string; isInitial: boolean } {
+  const session = useSession();
+  const { data } = useQuery(read(api.getCheckFirstLogin));
+  return {
+    userId: data?.userId ?? session?.loginInfo.userId ?? '',
+    isInitial: data
+      ? data.needs_password || data.password_setter === 'system'
+      : session?.needs.password === true || session?.selected?.password_setter === 'system',
+  };
 }
